@@ -1,3 +1,5 @@
+import type { HoldsSecret } from './mail/secret-text.ts'
+
 /**
  * What the domains declare of themselves and types elsewhere are closed over. Each record adds its own line with
  * `declare module`: what stands on the ground floor may not import it from above.
@@ -29,11 +31,19 @@ type TemplateOf<Name, From = Mails> = From extends unknown
     : never
   : never
 
-/** Those whose link or code signs somebody in (`queueSealedMail`), and all others. */
-export type SealedMailName = {
-  [Name in MailTemplateName]: TemplateOf<Name> extends { isSealed: true } ? Name : never
+type IsDeclaredSealed<Name> = TemplateOf<Name> extends { isSealed: true } ? true : false
+type IsSealed<Name extends MailTemplateName> = true extends HoldsSecret<MailParams<Name>> ? true : false
+
+type MailNames<Sealed extends boolean> = {
+  [Name in MailTemplateName]: [IsSealed<Name>, IsDeclaredSealed<Name>] extends [Sealed, Sealed] ? Name : never
 }[MailTemplateName]
-export type OpenMailName = Exclude<MailTemplateName, SealedMailName>
+
+/**
+ * Those that open something (`queueSealedMail`), and all others. One whose template writes secrets and that is not declared so,
+ * or the other way round, is neither: nothing can queue it.
+ */
+export type SealedMailName = MailNames<true>
+export type OpenMailName = MailNames<false>
 
 /** What a mail is written from. */
 export type MailParams<Name extends MailTemplateName> =

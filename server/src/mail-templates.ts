@@ -38,13 +38,13 @@ function renderSample(mail: WordedMail, site: MailSite, locale: Language): Rende
   return template.write(wording.sample as never, site, locale)
 }
 
-/** Whether a link or code of the mail opens something: once it has left, nobody but its reader needs the words. */
-export function holdsSecret(name: string): boolean {
-  return templates.get(name)?.holdsSecret === true
-}
-
-/** Whether what a mail is written from lies sealed in the outbox. */
+/** Whether a link, code or address of the mail opens something. */
 const isSealed = (name: string) => templates.get(name)?.isSealed === true
+
+/** Whether, once it has left, nobody but its reader needs the words of the mail. */
+export function isForReaderAlone(name: string): boolean {
+  return isSealed(name) || templates.get(name)?.isForReaderAlone === true
+}
 
 /** Whether a mail is news, which whoever may no longer sign in is not sent. */
 export function isNews(name: string): boolean {
@@ -62,7 +62,7 @@ export const everyMail: WriteMails = {
   render: renderTemplate,
   wordsOf: (mail) => findWorded(mail).wording.words,
   renderSample,
-  holdsSecret,
+  isForReaderAlone,
   isSealed,
   isNews,
   isOfDisabled: handedDown.isDisabledAddress,

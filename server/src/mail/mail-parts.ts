@@ -21,7 +21,7 @@ export type MailSite = {
 /** Mails that belong together and that their reader may leave; receipts and links belong to none. */
 export type MailSeries = 'gift_news'
 
-/** How a mail is written, whether a link or code in it opens something, whether it is news, and which series it is of. */
+/** How a mail is written, whether its words are kept, whether it opens something, whether it is news, and which series it is of. */
 export type MailTemplate = {
   write: (params: never, site: MailSite, locale: Language) => RenderedMail
   /** What of it a charity words by itself. */
@@ -30,8 +30,9 @@ export type MailTemplate = {
     words: Readonly<Record<Language, Readonly<Record<string, string>>>>
     sample: unknown
   }
-  holdsSecret?: true
-  /** Its link or code signs somebody in: it waits sealed (`queueSealedMail`). */
+  /** Once it has left, nobody but its reader needs the words. */
+  isForReaderAlone?: true
+  /** A link, code or address in it opens something: it waits sealed (`queueSealedMail`), and its words are for its reader alone. */
   isSealed?: true
   /** Nobody needs it: it is not sent to whoever may no longer sign in. Every mail of a series is news. */
   isNews?: true

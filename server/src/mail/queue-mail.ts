@@ -3,13 +3,14 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import type { MailParams, MailTemplateName, OpenMailName } from '../declared.ts'
 import { mailKey } from './mail-key.ts'
+import type { Queued } from './secret-text.ts'
 
 export type QueuedMail<Name extends MailTemplateName> = {
   /** The fact that causes the mail: the same fact mails once. It is kept as {@link mailKey} writes it. */
   dedupeKey: string
   to: string
   template: Name
-  params: MailParams<Name>
+  params: Queued<MailParams<Name>>
   locale?: Language
   /** Whom it shows to others, where that can be taken back before it leaves: see `withdrawMails`. */
   aboutIds?: readonly string[]
@@ -70,7 +71,15 @@ export async function queueAnyMails(tx: Tx, wanted: readonly AnyMail[]): Promise
  */
 export function queueingMail<Name extends OpenMailName>(
   rows: RawBuilder<unknown>,
-  { to, template, params }: Pick<QueuedMail<Name>, 'to' | 'template'> & { params: Partial<MailParams<Name>> },
+  mail: Pick<QueuedMail<Name>, 'to' | 'template'> & { params: Partial<Queued<MailParams<Name>>> },
+): RawBuilder<unknown> {
+  return queueingAnyMail(rows, mail)
+}
+
+/** The same whatever it is written from; for mails that are sealed (`queueingSealedMail`). */
+export function queueingAnyMail(
+  rows: RawBuilder<unknown>,
+  { to, template, params }: Pick<AnyMail, 'to' | 'template' | 'params'>,
 ): RawBuilder<unknown> {
   return sql`
     insert into mails (dedupe_key, to_email, template, params, locale)

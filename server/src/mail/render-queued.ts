@@ -4,17 +4,15 @@ import type { Services } from '../services.ts'
 import { mailSite } from './mail-site.ts'
 import type { RenderedMail } from './mail-parts.ts'
 import type { DueMail } from './mails.queries.ts'
-import { openParams } from './queue-sealed.ts'
+import { coverParams, openParams } from './queue-sealed.ts'
 import { leaveAddresses, sealLeaving } from './series/leave-link.ts'
 
 type Written = { rendered: RenderedMail; leaving: ReturnType<typeof leaveAddresses> | undefined }
+type Writing = Pick<Services, 'charity' | 'config' | 'mails' | 'random'>
 export type QueuedWords = Pick<DueMail, 'to' | 'locale' | 'template' | 'params'>
 
 /** Writes a mail of the outbox out, and says how the reader of one of a series leaves it. */
-export async function renderQueued(
-  services: Pick<Services, 'charity' | 'config' | 'mails' | 'random'>,
-  mail: QueuedWords,
-): Promise<Written> {
+export async function renderQueued(services: Writing, mail: QueuedWords): Promise<Written> {
   const { charity, config, mails } = services
   const series = mails.seriesOf(mail.template)
   const leaving =
@@ -26,4 +24,12 @@ export async function renderQueued(
     rendered: mails.render(mail.template, openParams(services, mail), site, asLanguage(mail.locale)),
     leaving,
   }
+}
+
+/** Writes it out for somebody else than its reader: what would open something is covered. */
+export async function renderCovered(services: Writing, mail: QueuedWords): Promise<RenderedMail> {
+  const { charity, config, mails } = services
+  const leaveUrl = mails.seriesOf(mail.template) && siteOrigin(config)
+  const site = { ...mailSite(config, await charity.read()), leaveUrl }
+  return mails.render(mail.template, coverParams(mail.params), site, asLanguage(mail.locale))
 }

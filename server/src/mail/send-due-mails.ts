@@ -6,6 +6,7 @@ import { waitWithin } from '../wait-within.ts'
 import { hasLeft } from './series/series.queries.ts'
 import { holdBack } from './held/hold-back.ts'
 import { markSent, postponeMail, takeDueMails, withholdMail, type DueMail } from './mails.queries.ts'
+import type { RenderedMail } from './mail-parts.ts'
 import { renderQueued } from './render-queued.ts'
 import { retryDelaySeconds } from './retry-delay.ts'
 
@@ -82,8 +83,9 @@ async function sendMail(services: Services, mail: DueMail, stopping?: AbortSigna
       late: (ms) => `the mail server did not answer within ${ms / 1000} s`,
       hurry: { signal: stopping, ms: stopWithinMs },
     })
-    const isSecret = !mailer.isMailbox && mails.holdsSecret(mail.template)
-    await database.transaction((tx) => markSent(tx, mail.id, rendered, { isSecret }))
+    const isSecret = !mailer.isMailbox && mails.isForReaderAlone(mail.template)
+    const kept = mailer.isMailbox || !leaving ? rendered : withoutKey(rendered, leaving.page)
+    await database.transaction((tx) => markSent(tx, mail.id, kept, { isSecret }))
     return true
   } catch (error) {
     if (error instanceof NameHeld) return holdBack(services, mail)
@@ -106,6 +108,12 @@ async function isUnwanted({ database, mails }: Services, { id, to, template }: D
     await withholdMail(tx, id)
     return true
   })
+}
+
+/** The words of a mail as they are kept: the link by which its reader leaves the series leads to its page, and leaves nothing. */
+function withoutKey({ subject, html, text }: RenderedMail, page: string): RenderedMail {
+  const { search } = new URL(page)
+  return { subject, html: html.replaceAll(search, ''), text: text.replaceAll(search, '') }
 }
 
 /** By them a mail program offers to leave in one click (RFC 8058). */

@@ -11,9 +11,9 @@ export type WriteMails = {
   wordsOf(mail: WordedMail): Readonly<Record<Language, Partial<Record<MailPart, string>>>>
   /** Writes such a mail with sample facts. */
   renderSample(mail: WordedMail, site: MailSite, locale: Language): RenderedMail
-  /** Whether a link or code of the mail opens something: once it has left, nobody but its reader needs the words. */
-  holdsSecret(name: string): boolean
-  /** Whether what a mail is written from lies sealed in the outbox. */
+  /** Whether, once it has left, nobody but its reader needs the words of the mail: always where it opens something. */
+  isForReaderAlone(name: string): boolean
+  /** Whether a link, code or address of the mail opens something. */
   isSealed(name: string): boolean
   /** Whether a mail is news, which whoever may no longer sign in is not sent. */
   isNews(name: string): boolean

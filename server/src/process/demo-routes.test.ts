@@ -11,6 +11,7 @@ import {
 } from '../../test/vendors/stripe/build-sandbox.ts'
 import { startStripeSandbox } from '../vendors/stripe/sandbox/stripe-sandbox.ts'
 import { demoRoutes } from './demo-routes.ts'
+import { SecretText } from '../mail/secret-text.ts'
 
 async function buildDemo() {
   const sandbox = await startStripeSandbox({
@@ -32,7 +33,10 @@ async function buildDemo() {
         dedupeKey: key,
         to,
         template: 'sign_in',
-        params: { url: `http://tower.test/auth?<script>=${key}`, code },
+        params: {
+          url: new SecretText(`http://tower.test/auth?<script>=${key}`),
+          code: new SecretText(code),
+        },
       }),
     )
     await sendDueMails(services)

@@ -1,13 +1,17 @@
 import type { MailParams } from '../../src/declared.ts'
+import { SecretText, type Queued } from '../../src/mail/secret-text.ts'
 
 type Samples = {
   [Name in 'prospect_consent' | 'prospect_decided' | 'prospect_of_age' | 'prospect_unanswered']: Record<
     string,
-    MailParams<Name>
+    Queued<MailParams<Name>>
   >
 }
 
-const consentChild = { name: 'Robin Q.', url: 'https://tower.test/prospect/consent?token=3f9a71c2d8e04b56' }
+const consentChild = {
+  name: 'Robin Q.',
+  url: new SecretText('https://tower.test/prospect/consent?token=3f9a71c2d8e04b56'),
+}
 
 /** The mails about athletes that guardians and keepers get. */
 export const consentSamples: Samples = {

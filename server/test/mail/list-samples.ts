@@ -1,14 +1,23 @@
 import { seriesOf } from '../../src/mail-templates.ts'
 import type { MailSite } from '../../src/mail/mail-parts.ts'
 import { mailSamples } from './mail-samples.ts'
+import { replaceSecrets } from '../../src/mail/queue-sealed.ts'
 
 export type MailSample = { template: string; form: string; params: unknown }
 
-/** Every form of every mail. */
-export function listSamples(): MailSample[] {
+/** Every form of every mail, as it is queued. */
+export function listQueuedSamples(): MailSample[] {
   return Object.entries(mailSamples).flatMap(([template, forms]) =>
     Object.entries(forms).map(([form, params]) => ({ template, form, params: params as unknown })),
   )
+}
+
+/** The same as its template gets it. */
+export function listSamples(): MailSample[] {
+  return listQueuedSamples().map((sample) => ({
+    ...sample,
+    params: replaceSecrets(sample.params, ({ words }) => words),
+  }))
 }
 
 /** A charity that says all of itself. */

@@ -7,12 +7,16 @@ import { sponsorSamples } from './sponsor-samples.ts'
 import { athleteSamples } from './athlete-samples.ts'
 import { toolSamples } from './tool-samples.ts'
 import { yearSamples } from './year-samples.ts'
+import { SecretText, type Queued } from '../../src/mail/secret-text.ts'
 
-type Samples = { [Name in MailTemplateName]: Record<string, MailParams<Name>> }
+type Samples = { [Name in MailTemplateName]: Record<string, Queued<MailParams<Name>>> }
 
 const origin = 'https://tower.test'
-const secret = { url: `${origin}/auth/callback?token_hash=3f9a71c2d8e04b56&type=magiclink`, code: '042042' }
-const monthlyPath = '/monthly-gift?link=5b0c.1795000000.hJ2kQ'
+const secret = {
+  url: new SecretText(`${origin}/auth/callback?token_hash=3f9a71c2d8e04b56&type=magiclink`),
+  code: new SecretText('042042'),
+}
+const monthlyPath = new SecretText('/monthly-gift?link=5b0c.1795000000.hJ2kQ')
 const classroomName = 'Ms. Rivera’s fourth grade'
 const receipt = {
   number: 20,
@@ -24,7 +28,7 @@ const receipt = {
   slotsMinted: 0,
   progressCents: 0,
   replacesNumber: null,
-  followKey: '3f0c0c5e-3f5b-4f0e-9a40-7d1a1e7c2b10',
+  followKey: new SecretText('3f0c0c5e-3f5b-4f0e-9a40-7d1a1e7c2b10'),
 }
 const requested = {
   destination: 'classrooms',
@@ -107,7 +111,7 @@ export const mailSamples: Samples = {
     'may-pay': {
       giverName: 'Dana Okafor',
       amountCents: 2_606,
-      payUrl: 'https://pay.test/in_1',
+      payUrl: new SecretText('https://pay.test/in_1'),
       monthlyPath,
     },
     'may-not-pay': { giverName: 'Dana Okafor', amountCents: 2_606, payUrl: null, monthlyPath },
@@ -125,13 +129,15 @@ export const mailSamples: Samples = {
     ended: { giverName: 'Dana Okafor', action: 'cancel', amountCents: 2_606, monthlyPath },
   },
   monthly_gift_ended: { ended: { giverName: 'Dana Okafor', amountCents: 2_606 } },
-  giver_link: { fresh: { giverName: 'Dana Okafor', path: '/giving?link=8a1d.1795000000.kq2J' } },
+  giver_link: {
+    fresh: { giverName: 'Dana Okafor', path: new SecretText('/giving?link=8a1d.1795000000.kq2J') },
+  },
   tower_joins: {
     soon: {
       giverName: 'Dana Okafor',
       cents: 3_700,
       joinsAt: '2026-11-30T12:00:00Z',
-      waitPath: '/own-tower?link=8a1d.1795000000.kq2J',
+      waitPath: new SecretText('/own-tower?link=8a1d.1795000000.kq2J'),
       waitDays: 90,
     },
   },
@@ -140,7 +146,7 @@ export const mailSamples: Samples = {
       giverName: 'Dana Okafor',
       cents: 3_700,
       filled: [],
-      followKey: '0198c7a2-5d2e-4c1b-9f3a-6b7c8d9e0f12',
+      followKey: new SecretText('0198c7a2-5d2e-4c1b-9f3a-6b7c8d9e0f12'),
     },
     filled: { giverName: 'Dana Okafor', cents: 3_700, filled: [12], followKey: null },
   },
@@ -152,7 +158,7 @@ export const mailSamples: Samples = {
       slotNumber: 12,
       classroomName: null,
       gifts: 31,
-      followKey: '0198c7a2-5d2e-4c1b-9f3a-6b7c8d9e0f12',
+      followKey: new SecretText('0198c7a2-5d2e-4c1b-9f3a-6b7c8d9e0f12'),
       others: [{ cents: 1_300, slotNumber: 13, classroomName: null, gifts: 8 }],
     },
   },
@@ -163,7 +169,7 @@ export const mailSamples: Samples = {
       slotNumber: 12,
       classroomName,
       gifts: 31,
-      followKey: '0198c7a2-5d2e-4c1b-9f3a-6b7c8d9e0f12',
+      followKey: new SecretText('0198c7a2-5d2e-4c1b-9f3a-6b7c8d9e0f12'),
     },
     'unnamed-classroom': { cents: 80_000, slotNumber: 13, classroomName: null, gifts: 1 },
     several: {
@@ -207,7 +213,7 @@ export const mailSamples: Samples = {
       place: 'Lincoln Elementary, Toledo, OH',
       nominators: 4,
       shareUrl: `${origin}/share/RIVERA4`,
-      confirmUrl: `${origin}/nominations/confirm?token=9s8d7f`,
+      confirmUrl: new SecretText(`${origin}/nominations/confirm?token=9s8d7f`),
     },
     counted: {
       classroomName,
@@ -217,8 +223,12 @@ export const mailSamples: Samples = {
       confirmUrl: null,
     },
   },
-  nomination_confirmation: { link: { classroomName, url: `${origin}/nominations/confirm?token=9s8d7f` } },
-  classroom_confirmation: { link: { classroomName, url: `${origin}/classrooms/confirm?token=9s8d7f` } },
+  nomination_confirmation: {
+    link: { classroomName, url: new SecretText(`${origin}/nominations/confirm?token=9s8d7f`) },
+  },
+  classroom_confirmation: {
+    link: { classroomName, url: new SecretText(`${origin}/classrooms/confirm?token=9s8d7f`) },
+  },
   classroom_claim: {
     waiting: { outcome: 'waiting', classroomName },
     approved: { outcome: 'approved', classroomName },

@@ -1,3 +1,5 @@
+import { SecretText } from '../../src/mail/secret-text.ts'
+
 const origin = 'https://tower.test'
 
 /** For tests and pictures: what sponsors are sent before they pay. */
@@ -10,5 +12,5 @@ export const sponsorSamples = {
       loginUrl: `${origin}/login?role=sponsor&next=%2Fsponsor%2Fdashboard`,
     },
   },
-  sponsor_link: { link: { url: `${origin}/sponsor/start?link=Xk3s9` } },
+  sponsor_link: { link: { url: new SecretText(`${origin}/sponsor/start?link=Xk3s9`) } },
 }

@@ -1,4 +1,5 @@
 import type { MailParams } from '../../src/declared.ts'
+import { SecretText, type Queued } from '../../src/mail/secret-text.ts'
 
 const statement = {
   giverName: 'Dana Okafor',
@@ -10,7 +11,7 @@ const statement = {
   fundCents: 0,
   stockCents: 0,
   taxes: null,
-  path: '/giving?link=8a1d.1795000000.kq2J&year=2026',
+  path: new SecretText('/giving?link=8a1d.1795000000.kq2J&year=2026'),
 }
 const taxes = { name: 'Tower Fund', ein: '12-3456789', deductibleCents: 40_320 }
 
@@ -30,5 +31,5 @@ export const yearSamples = {
       stockCents: 50_000,
       taxes,
     },
-  } satisfies Record<string, MailParams<'year_statement'>>,
+  } satisfies Record<string, Queued<MailParams<'year_statement'>>>,
 }

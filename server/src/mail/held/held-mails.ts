@@ -4,7 +4,7 @@ import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { renderQueued } from '../render-queued.ts'
+import { renderCovered } from '../render-queued.ts'
 import { findHeldWords, selectHeld, updateToReleased, type HeldRow } from './held-mails.queries.ts'
 
 type Asked = { actor: Actor; mailId: string }
@@ -26,10 +26,8 @@ export async function readHeldMail(services: Services, { actor, mailId }: Asked)
     await writeAudit(tx, auditRow('mail.held_read', { actor, mailId, at }))
     return words
   })
-  const { subject, text } = (await renderQueued(services, found)).rendered
-  // What signs somebody in is for its reader alone.
-  const shown = services.mails.isSealed(found.template) ? '' : text
-  return { to: found.to, subject, text: shown, heldAt: found.held_at }
+  const { subject, text } = await renderCovered(services, found)
+  return { to: found.to, subject, text, heldAt: found.held_at }
 }
 
 /** Sends a mail all the same. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mailSamples } from '../../../test/mail/mail-samples.ts'
 import { testApp } from '../../test/test-app.ts'
 import type { OutgoingMail } from '../mailer.ts'
-import { queueMail } from '../queue-mail.ts'
+import { queueSealedMail } from '../queue-sealed.ts'
 import { sendDueMails } from '../send-due-mails.ts'
 import { countMails } from '../mails.queries.ts'
 
@@ -20,7 +20,7 @@ async function openMail() {
   }
   const queue = (key: string, to = email) =>
     services.database.transaction((tx) =>
-      queueMail(tx, {
+      queueSealedMail(services, tx, {
         dedupeKey: key,
         to,
         template: 'gift_matched',
@@ -29,7 +29,7 @@ async function openMail() {
     )
   const queueReceipt = () =>
     services.database.transaction((tx) =>
-      queueMail(tx, {
+      queueSealedMail(services, tx, {
         dedupeKey: 'receipt',
         to: email,
         template: 'receipt',

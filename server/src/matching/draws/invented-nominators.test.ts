@@ -8,6 +8,7 @@ import { buildDraw, buildClassrooms } from '../../../test/matching/draws/build-d
 import { freezeDraw } from './freeze-draw.ts'
 import { readOwnOdds } from './read-own-odds.ts'
 import { keepStandings } from './standings/keep-standings.ts'
+import { lastToken } from '../../../test/mail/read-mails.ts'
 
 const invented = () => randomBytes(32).toString('hex')
 const hashOf = (contact: string) => createHash('sha256').update(contact).digest('hex')
@@ -33,15 +34,7 @@ async function aClassroom() {
 }
 
 /** The secret of the link that was mailed to an address last. */
-async function tokenFor({ services }: TestApp, email: string): Promise<string> {
-  const { rows } = await services.database.read((tx) =>
-    sql<{ url: string }>`
-      select params->>'url' as url from mails where to_email = ${email} order by created_at desc, id desc limit 1`.execute(
-      tx,
-    ),
-  )
-  return new URL(rows[0]!.url).searchParams.get('token')!
-}
+const tokenFor = ({ services }: TestApp, email: string) => lastToken(services, { to: email })
 
 async function confirm({ app }: TestApp, token: string): Promise<number> {
   const { statusCode } = await app.inject({

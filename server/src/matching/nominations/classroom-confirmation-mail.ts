@@ -3,8 +3,9 @@ import { confirmationLinkHours } from '@tower/contract/matching/nominations.ts'
 import { renderMail } from '../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../mail/mail-parts.ts'
 import { type MailWording, type MailWords, sayMail } from '../../mail/worded-mails.ts'
+import { SecretText, type OpenedText } from '../../mail/secret-text.ts'
 
-export type ClassroomConfirmationParams = { classroomName: string; url: string }
+export type ClassroomConfirmationParams = { classroomName: string; url: OpenedText }
 
 /**
  * Asks a teacher to confirm the classroom; the link opens a page, the button there confirms. It names nobody: whoever
@@ -59,5 +60,5 @@ const words: MailWords<'subject' | 'opening' | 'closing'> = {
 /** What of it a charity words by itself. */
 export const classroomConfirmationWording: MailWording<ClassroomConfirmationParams> = {
   ...{ mail: 'classroom_confirmation', words },
-  sample: { classroomName: 'Sample Classroom', url: 'https://example.org/confirm' },
+  sample: { classroomName: 'Sample Classroom', url: new SecretText('https://example.org/confirm').words },
 }

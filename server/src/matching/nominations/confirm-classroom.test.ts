@@ -3,6 +3,7 @@ import { hourMs } from '@tower/contract/durations.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
+import { readMails } from '../../../test/mail/read-mails.ts'
 
 const request = ({ app }: TestApp, classroom_id: string, teacher_edu_email = 'rivera@dayton.edu') =>
   app.inject({
@@ -20,10 +21,7 @@ const confirm = ({ app }: TestApp, token: string) =>
 async function mailedToken(server: TestApp, classroomId: string, email?: string): Promise<string> {
   const answer = await request(server, classroomId, email)
   expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }])
-  const mail = await server.services.database.read((tx) =>
-    tx.selectFrom('mails').select('params').orderBy('created_at', 'desc').limit(1).executeTakeFirstOrThrow(),
-  )
-  const { url } = mail.params as { url: string }
+  const url = String((await readMails(server.services)).at(-1)?.params.url)
   expect(url).toMatch(/^http:\/\/tower\.test\/confirm-classroom\?token=[\w-]{43}$/)
   return new URL(url).searchParams.get('token') ?? ''
 }

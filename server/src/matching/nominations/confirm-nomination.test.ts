@@ -7,6 +7,7 @@ import { buildActor } from '../../../test/people/identity/build-actor.ts'
 import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
 import { sendDueMails } from '../../mail/send-due-mails.ts'
 import { nominateClassroom } from './nominate-classroom.ts'
+import { lastToken, readMails } from '../../../test/mail/read-mails.ts'
 
 const hashOf = (contact: string) => createHash('sha256').update(contact).digest('hex')
 
@@ -26,21 +27,11 @@ async function aNomination(email = 'ana@families.test', more: object = {}) {
       },
     })
   expect((await nominate()).statusCode).toBe(200)
-  return { ...server, classroom, nominate, token: await lastToken(server) }
+  return { ...server, classroom, nominate, token: await newestToken(server) }
 }
 
-async function mails({ services }: Pick<TestApp, 'services'>) {
-  const { rows } = await services.database.read((tx) =>
-    sql<{ to_email: string; template: string; locale: string; url: string }>`
-      select to_email, template, locale, params->>'url' as url from mails order by created_at, id`.execute(
-      tx,
-    ),
-  )
-  return rows
-}
-
-const lastToken = async (server: Pick<TestApp, 'services'>) =>
-  new URL((await mails(server)).at(-1)!.url).searchParams.get('token')!
+const mails = ({ services }: Pick<TestApp, 'services'>) => readMails(services)
+const newestToken = ({ services }: Pick<TestApp, 'services'>) => lastToken(services)
 
 const confirm = ({ app }: Pick<TestApp, 'app'>, token: string) =>
   app.inject({ method: 'POST', url: '/api/nominate/confirm', payload: { token } })
@@ -83,7 +74,7 @@ test('whoever nominated without an address may bring one later, and the nominati
   const { nominate, ...server } = await aNomination()
   await server.services.database.transaction((tx) => sql`delete from nomination_confirmations`.execute(tx))
   expect((await nominate()).statusCode).toBe(200)
-  expect((await confirm(server, await lastToken(server))).statusCode).toBe(200)
+  expect((await confirm(server, await newestToken(server))).statusCode).toBe(200)
   expect(await ballots(server)).toHaveLength(1)
 })
 
@@ -130,10 +121,7 @@ test('one mailbox is sent ten links a day, and the next day it may be asked agai
 
 test('nothing that a nominator writes is in the mail that asks them', async () => {
   const { services } = await aNomination('ana@families.test', { reason: 'Visit https://evil.test now' })
-  const { rows } = await services.database.read((tx) =>
-    sql<{ params: object }>`select params from mails`.execute(tx),
-  )
-  expect(rows).toEqual([
+  expect(await readMails(services)).toMatchObject([
     {
       params: {
         hasTeacher: false,
@@ -205,7 +193,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
   test('two links of one mailbox for one classroom confirm one nomination', async () => {
     const { nominate, token, ...server } = await aNomination()
     await nominate({ nominator_hash: hashOf('another name') })
-    const tokens = [token, await lastToken(server)]
+    const tokens = [token, await newestToken(server)]
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, nth) => confirm(server, tokens[nth % 2]!)),
     )

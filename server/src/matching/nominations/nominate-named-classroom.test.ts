@@ -6,6 +6,7 @@ import { testApp, type TestApp } from '../../test/test-app.ts'
 import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
 import { upsertSchools } from '../classrooms/schools/schools.queries.ts'
 import { nominateNamedClassroom } from './nominate-named-classroom.ts'
+import { readMails } from '../../../test/mail/read-mails.ts'
 
 const ana = {
   nominator_name: 'Ana Ruiz',
@@ -51,9 +52,9 @@ type Receipt = {
   confirmUrl: string
 }
 const receipts = async (server: TestApp) =>
-  (await kept(server)).mails
-    .filter(({ template }) => template === 'nomination_receipt')
-    .map(({ to_email: to, params, locale }) => ({ to, locale, ...(params as unknown as Receipt) }))
+  (await readMails(server.services, { template: 'nomination_receipt' })).map(
+    ({ to_email: to, params, locale }) => ({ to, locale, ...(params as unknown as Receipt) }),
+  )
 
 test('a classroom that is not there is opened, the answer says which and how many stand behind it, and a receipt brings the link', async () => {
   const server = await testApp()

@@ -3,10 +3,11 @@ import { confirmationLinkHours } from '@tower/contract/matching/nominations.ts'
 import { renderMail } from '../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../mail/mail-parts.ts'
 import { type MailWording, type MailWords, sayMail } from '../../mail/worded-mails.ts'
+import { SecretText, type OpenedText } from '../../mail/secret-text.ts'
 
 export type NominationConfirmationParams = {
   classroomName: string
-  url: string
+  url: OpenedText
   /** Whether a teacher has confirmed the classroom; mails of before did not say. */
   hasTeacher?: boolean
 }
@@ -62,5 +63,5 @@ const words: MailWords<'subject' | 'opening' | 'closing'> = {
 /** What of it a charity words by itself. */
 export const nominationConfirmationWording: MailWording<NominationConfirmationParams> = {
   ...{ mail: 'nomination_confirmation', words },
-  sample: { classroomName: 'Sample Classroom', url: 'https://example.org/confirm' },
+  sample: { classroomName: 'Sample Classroom', url: new SecretText('https://example.org/confirm').words },
 }

@@ -3,6 +3,7 @@ import { confirmationLinkHours } from '@tower/contract/matching/nominations.ts'
 import { renderMail } from '../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../mail/mail-parts.ts'
 import { type MailWording, type MailWords, sayMail } from '../../mail/worded-mails.ts'
+import type { OpenedText } from '../../mail/secret-text.ts'
 
 export type NominationReceiptParams = {
   classroomName: string
@@ -12,7 +13,7 @@ export type NominationReceiptParams = {
   /** Where others nominate the same classroom. */
   shareUrl: string
   /** The link with which the nomination counts in full; null where it does already. */
-  confirmUrl: string | null
+  confirmUrl: OpenedText | null
   /** Whether a teacher has confirmed the classroom; mails of before did not say. */
   hasTeacher?: boolean
 }

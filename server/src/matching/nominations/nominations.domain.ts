@@ -30,17 +30,17 @@ const declares = {
     classroom_confirmation: {
       write: classroomConfirmationMail,
       wording: classroomConfirmationWording,
-      holdsSecret: true,
+      isSealed: true,
     },
     nomination_receipt: {
       write: nominationReceiptMail,
       wording: nominationReceiptWording,
-      holdsSecret: true,
+      isSealed: true,
     },
     nomination_confirmation: {
       write: nominationConfirmationMail,
       wording: nominationConfirmationWording,
-      holdsSecret: true,
+      isSealed: true,
     },
   },
   notices: ['nomination', 'confirmation'],

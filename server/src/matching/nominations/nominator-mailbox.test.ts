@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testServices, type TestServices } from '../../test/test-services.ts'
 import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
@@ -7,6 +6,7 @@ import { eraseNominator } from './erase-nominator.ts'
 import { exportNominations } from './export-nominations.ts'
 import { confirmNomination } from './confirm-nomination.ts'
 import { nominateClassroom } from './nominate-classroom.ts'
+import { lastToken } from '../../../test/mail/read-mails.ts'
 
 const hashOf = (contact: string) => createHash('sha256').update(contact).digest('hex')
 const phone = '9375550123'
@@ -21,12 +21,7 @@ async function nominated(services: TestServices, { contact = phone, email = 'ana
     address: undefined,
     confirmation: { email, locale: undefined },
   })
-  const { rows } = await services.database.read((tx) =>
-    sql<{
-      url: string
-    }>`select params->>'url' as url from mails order by created_at desc, id desc limit 1`.execute(tx),
-  )
-  return new URL(rows[0]!.url).searchParams.get('token')!
+  return lastToken(services)
 }
 
 const exported = ({ database, config }: TestServices, email: string) =>

@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts'
 import { confirmationTokenHash, drawConfirmationToken } from './confirmation-token.ts'
 import { countNominationLinks, insertNominationLink, lockMailbox } from './confirmed-nominations.queries.ts'
 import { sealMailbox } from './seal-mailbox.ts'
+import { SecretText } from '../../mail/secret-text.ts'
 
 export type OpenNominationLink = { nominationId: string; email: string; at: Date }
 
@@ -22,7 +23,7 @@ export async function openNominationLink(
   services: Services,
   tx: Tx,
   { nominationId, email, at }: OpenNominationLink,
-): Promise<{ id: string; url: string }> {
+): Promise<{ id: string; url: SecretText }> {
   const mailboxHash = sealMailbox(services, email)
   await requireQuietMailbox(tx, mailboxHash, at)
   const token = drawConfirmationToken(services.random)
@@ -33,7 +34,8 @@ export async function openNominationLink(
     at,
     expiresAt: new Date(at.getTime() + confirmationLinkHours * hourMs),
   })
-  return { id, url: `${siteOrigin(services.config)}${paths.confirmNomination}?token=${token}` }
+  const url = new SecretText(`${siteOrigin(services.config)}${paths.confirmNomination}?token=${token}`)
+  return { id, url }
 }
 
 async function requireQuietMailbox(tx: Tx, mailboxHash: string, at: Date): Promise<void> {

@@ -4,13 +4,14 @@ import { confirmationLinkHours, isSchoolAddress } from '@tower/contract/matching
 import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin } from '../../config.ts'
 import type { Tx } from '../../database/database.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../mail/queue-sealed.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { findClassroom } from '../classrooms/find-classroom.ts'
 import { confirmationTokenHash, drawConfirmationToken } from './confirmation-token.ts'
 import { countConfirmationRequests, insertConfirmationRequest } from './nominations.queries.ts'
 import { requireNominationsOpen } from './require-nominations-open.ts'
+import { SecretText } from '../../mail/secret-text.ts'
 
 export type RequestConfirmation = {
   classroomId: string
@@ -43,13 +44,13 @@ export async function requestConfirmation(services: Services, request: RequestCo
       at,
       expiresAt: new Date(at.getTime() + confirmationLinkHours * hourMs),
     })
-    await queueMail(tx, {
+    await queueSealedMail(services, tx, {
       dedupeKey: `confirmation:${requestId}`,
       to: request.email,
       template: 'classroom_confirmation',
       params: {
         classroomName: classroom.name,
-        url: `${siteOrigin(services.config)}${paths.confirmClassroom}?token=${token}`,
+        url: new SecretText(`${siteOrigin(services.config)}${paths.confirmClassroom}?token=${token}`),
       },
       locale,
     })

@@ -1,6 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { Tx } from '../../database/database.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../mail/queue-sealed.ts'
 import type { Services } from '../../services.ts'
 import type { Classroom } from '../classrooms/find-classroom.ts'
 import { openNominationLink } from './open-nomination-link.ts'
@@ -20,7 +20,7 @@ export async function sendNominationLink(
   { nominationId, classroom, email, locale, at }: SendNominationLink,
 ): Promise<void> {
   const { id, url } = await openNominationLink(services, tx, { nominationId, email, at })
-  await queueMail(tx, {
+  await queueSealedMail(services, tx, {
     dedupeKey: `nomination-link:${id}`,
     to: email,
     template: 'nomination_confirmation',

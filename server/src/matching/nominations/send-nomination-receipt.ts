@@ -2,7 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin } from '../../config.ts'
 import type { Tx } from '../../database/database.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../mail/queue-sealed.ts'
 import type { Services } from '../../services.ts'
 import type { Classroom } from '../classrooms/find-classroom.ts'
 import type { Ballot } from './cast-ballot.ts'
@@ -32,7 +32,7 @@ export async function sendNominationReceipt(
   const link =
     provenEmail === null ? await openNominationLink(services, tx, { nominationId, email, at }) : undefined
   const { name, school, city, state, confirmedAt } = classroom
-  await queueMail(tx, {
+  await queueSealedMail(services, tx, {
     dedupeKey: `nomination-receipt:${link?.id ?? nominationId}`,
     to: provenEmail ?? email,
     template: 'nomination_receipt',

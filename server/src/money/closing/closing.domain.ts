@@ -13,7 +13,7 @@ const declares = {
   notices: ['payout_differs'],
   mails: {
     // The link in it opens somebody's gifts.
-    year_statement: { write: yearStatementMail, holdsSecret: true },
+    year_statement: { write: yearStatementMail, isSealed: true },
   },
   auditActions: [
     'closing.close_month',

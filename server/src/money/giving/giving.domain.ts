@@ -38,24 +38,28 @@ import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
   mails: {
-    // A link that opens somebody's gifts is kept no longer than it takes to send it.
-    receipt: { write: receiptMail, wording: receiptWording, holdsSecret: true },
+    receipt: { write: receiptMail, wording: receiptWording, isSealed: true },
     purchase_receipt: { write: purchaseReceiptMail },
     // Queued by the version before.
-    monthly_receipt: { write: receiptMail, holdsSecret: true },
-    giver_link: { write: giverLinkMail, holdsSecret: true },
-    monthly_charge_failed: { write: monthlyChargeFailedMail, holdsSecret: true },
-    monthly_amount_changed: { write: monthlyAmountChangedMail, holdsSecret: true },
-    monthly_card_changed: { write: monthlyCardChangedMail, holdsSecret: true },
+    monthly_receipt: { write: receiptMail, isSealed: true },
+    giver_link: { write: giverLinkMail, isSealed: true },
+    monthly_charge_failed: { write: monthlyChargeFailedMail, isSealed: true },
+    monthly_amount_changed: { write: monthlyAmountChangedMail, isSealed: true },
+    monthly_card_changed: { write: monthlyCardChangedMail, isSealed: true },
     monthly_gift_ended: { write: monthlyGiftEndedMail },
-    monthly_gift_by_staff: { write: monthlyGiftByStaffMail, holdsSecret: true },
-    tower_joins: { write: towerJoinsMail, holdsSecret: true, isNews: true },
-    tower_joined: { write: towerJoinedMail, series: 'gift_news' },
-    slot_full: { write: slotFullMail, wording: slotFullWording, series: 'gift_news' },
-    gift_matched: { write: giftMatchedMail, wording: giftMatchedWording, series: 'gift_news' },
+    monthly_gift_by_staff: { write: monthlyGiftByStaffMail, isSealed: true },
+    tower_joins: { write: towerJoinsMail, isSealed: true, isNews: true },
+    tower_joined: { write: towerJoinedMail, isSealed: true, series: 'gift_news' },
+    slot_full: { write: slotFullMail, isSealed: true, wording: slotFullWording, series: 'gift_news' },
+    gift_matched: {
+      write: giftMatchedMail,
+      isSealed: true,
+      wording: giftMatchedWording,
+      series: 'gift_news',
+    },
     slot_news: { write: slotNewsMail, series: 'gift_news' },
     // Words of a child's family are kept no longer than it takes to send them.
-    athlete_news: { write: athleteNewsMail, series: 'gift_news', holdsSecret: true },
+    athlete_news: { write: athleteNewsMail, series: 'gift_news', isForReaderAlone: true },
   },
   notices: [
     'offline_return_waits',

@@ -6,7 +6,7 @@ import { buildDirectory } from '../../../test/people/directory/build-directory.t
 import { NameHeld } from '../../gate.ts'
 import { eraseMails } from '../../mail/erase-mails.ts'
 import type { OutgoingMail } from '../../mail/mailer.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../mail/queue-sealed.ts'
 import { sendDueMails } from '../../mail/send-due-mails.ts'
 import { keepGate } from './keep-gate.ts'
 
@@ -29,7 +29,7 @@ async function buildGate() {
   const sending = { ...services, mailer }
   const mail = (to: string, classroomName: string) =>
     services.database.transaction((tx) =>
-      queueMail(tx, {
+      queueSealedMail(services, tx, {
         ...{ dedupeKey: `${to} ${classroomName}`, to, template: 'gift_matched' },
         params: { cents: 2_500, slotNumber: 7, classroomName, gifts: 32 },
       }),

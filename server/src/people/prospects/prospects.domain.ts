@@ -23,7 +23,7 @@ const declares = {
     prospect_decided: { write: prospectDecidedMail },
     prospect_of_age: { write: prospectOfAgeMail },
     prospect_unanswered: { write: prospectUnansweredMail },
-    prospect_consent: { write: prospectConsentMail, holdsSecret: true },
+    prospect_consent: { write: prospectConsentMail, isSealed: true },
   },
   notices: [
     'prospect_created',

@@ -2,8 +2,9 @@ import type { Language } from '@tower/contract/language.ts'
 import { sponsorLinkDays } from '@tower/contract/people/sponsors.ts'
 import { renderMail } from '../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../mail/mail-parts.ts'
+import type { OpenedText } from '../../mail/secret-text.ts'
 
-export type SponsorLinkParams = { url: string }
+export type SponsorLinkParams = { url: OpenedText }
 
 /** The link to the $800 checkout. It names nobody: whoever filled the form in need not be who reads the mail. */
 export function sponsorLinkMail({ url }: SponsorLinkParams, site: MailSite, locale: Language): RenderedMail {

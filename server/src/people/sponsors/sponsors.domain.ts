@@ -21,7 +21,7 @@ import { outlived } from '../../outlived.ts'
 const declares = {
   mails: {
     sponsor_invite: { write: sponsorInviteMail, wording: sponsorInviteWording, isNews: true },
-    sponsor_link: { write: sponsorLinkMail, holdsSecret: true },
+    sponsor_link: { write: sponsorLinkMail, isSealed: true },
   },
   notices: ['sponsor_request'],
   auditActions: ['sponsors.invited', 'sponsors.packet_released', 'sponsors.fulfilled'],

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { buildGiving } from '../../../test/money/giving/build-giving.ts'
 import { readBooks } from '../../test/read-books.ts'
 import { maySignIn } from '../identity/accounts/may-sign-in.ts'
+import { lastToken } from '../../../test/mail/read-mails.ts'
 
 const start = '/.netlify/functions/sponsor-start'
 
@@ -13,11 +14,7 @@ async function openSponsors() {
   const listRequests = () => database.read((tx) => tx.selectFrom('sponsor_requests').selectAll().execute())
   const listMails = () => database.read((tx) => tx.selectFrom('mails').selectAll().execute())
   const listNotices = () => database.read((tx) => tx.selectFrom('admin_notifications').selectAll().execute())
-  async function findLink(): Promise<string> {
-    const mails = (await listMails()).filter(({ template }) => template === 'sponsor_link')
-    const { url } = mails.at(-1)?.params as { url: string }
-    return new URL(url).searchParams.get('link') ?? ''
-  }
+  const findLink = () => lastToken(world.services, { template: 'sponsor_link' }, 'link')
   const checkout = (token: string) =>
     world.app.inject({ method: 'POST', url: `/api/sponsor/links/${token}/checkout`, payload: {} })
   return { ...world, listRequests, listMails, listNotices, findLink, checkout }

@@ -7,12 +7,13 @@ import { sponsorLinkDays } from '@tower/contract/people/sponsors.ts'
 import { siteOrigin } from '../../config.ts'
 import type { Tx } from '../../database/database.ts'
 import { isUnavailable } from '../../http/failure.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../mail/queue-sealed.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { allowAddress } from '../identity/accounts/allow-address.ts'
 import { insertSponsorLink, upsertSponsorRequest } from './sponsors.queries.ts'
+import { SecretText } from '../../mail/secret-text.ts'
 
 export type StartSponsor = { email: string; displayName: string | null; locale: Language }
 
@@ -60,16 +61,16 @@ async function saveRequest(
 }
 
 function mailLink(
-  { config }: Services,
+  services: Services,
   tx: Tx,
   { email, locale }: StartSponsor,
   { linkId, token }: Link,
 ): Promise<void> {
-  return queueMail(tx, {
+  return queueSealedMail(services, tx, {
     dedupeKey: `sponsor-link:${linkId}`,
     to: email,
     template: 'sponsor_link',
-    params: { url: `${siteOrigin(config)}${paths.sponsorStart}?link=${token}` },
+    params: { url: new SecretText(`${siteOrigin(services.config)}${paths.sponsorStart}?link=${token}`) },
     locale,
   })
 }

@@ -13,7 +13,7 @@ import { ticketAnswerMail } from './ticket-answer-mail.ts'
 import { listWaitingTickets } from './waiting-tickets.queries.ts'
 
 const declares = {
-  mails: { ticket_answer: { write: ticketAnswerMail, holdsSecret: true } },
+  mails: { ticket_answer: { write: ticketAnswerMail, isSealed: true } },
   notices: ['ticket'],
   auditActions: [
     'support.answered',

@@ -2,6 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { renderMail } from '../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../mail/mail-parts.ts'
+import type { OpenedText } from '../../mail/secret-text.ts'
 
 export type TicketAnswerParams = {
   ticketId: string
@@ -9,7 +10,7 @@ export type TicketAnswerParams = {
   body: string
   isByNuma: boolean
   /** Where the mail can be answered; null where no mail is taken. */
-  replyTo: string | null
+  replyTo: OpenedText | null
 }
 
 /** Tells a teacher what they were answered. It can be answered in the portal, and by mail where mail is taken. */

@@ -1,7 +1,7 @@
 import { asLanguage } from '@tower/contract/language.ts'
 import { maxTicketMessages, type SenderRole, type Visibility } from '@tower/contract/spending/support.ts'
 import type { Tx } from '../../database/database.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../mail/queue-sealed.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import { publishEvents } from '../../oversight/webhooks/publish-events.ts'
@@ -101,7 +101,7 @@ async function moveByTeacher(tx: Tx, { ticket, messageId, at }: Said): Promise<v
 }
 
 async function moveByStaff(
-  services: Pick<Services, 'config'>,
+  services: Pick<Services, 'config' | 'random'>,
   tx: Tx,
   { actor, body, usesSuggestion = false }: WriteMessage,
   { ticket, messageId, voice, at }: Said,
@@ -116,7 +116,7 @@ async function moveByStaff(
   })
   if (!isNote) {
     if (usesSuggestion) await updateSuggestionUsed(tx, ticket.id)
-    await queueMail(tx, {
+    await queueSealedMail(services, tx, {
       dedupeKey: `ticket-answer:${messageId}`,
       to: ticket.teacherEmail,
       template: 'ticket_answer',

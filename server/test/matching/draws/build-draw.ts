@@ -64,7 +64,7 @@ export async function buildSlots(services: Services, count: number): Promise<voi
     }
     await postGift(tx, gift)
     const { minted, progressCents } = await mintGift(tx, gift)
-    await issueReceipt(tx, payment, { slotsMinted: minted.length, progressCents }, at)
+    await issueReceipt(services, tx, payment, { slotsMinted: minted.length, progressCents, at })
   })
 }
 

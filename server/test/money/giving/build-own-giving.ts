@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { GivingWorld } from './build-giving.ts'
+import { readMails } from '../../mail/read-mails.ts'
 
 /** For tests: somebody at one of the two doors to their own gifts. */
 export function openDoor({ app, post }: GivingWorld, key: { bearer: string } | { link: string }) {
@@ -34,19 +35,11 @@ type OwnGift = { id: string; amount_cents: number; receipt_number: number | null
 
 /** The links in the receipts that were mailed to an address, oldest first. */
 export async function readGiverLinks({ services }: GivingWorld, email: string): Promise<string[]> {
-  const mails = await services.database.read((tx) =>
-    tx
-      .selectFrom('mails')
-      .select('params')
-      .where('to_email', '=', email)
-      .where('template', 'in', ['receipt', 'giver_link'])
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute(),
-  )
-  return mails.flatMap(({ params }) => {
-    const { givingPath, path } = params as { givingPath?: string; path?: string }
-    const found = givingPath ?? path
-    return found === undefined ? [] : [new URL(found, 'https://tower.test').searchParams.get('link') ?? '']
+  const mails = await readMails(services, { to: email })
+  return mails.flatMap(({ template, params }) => {
+    const found = template === 'receipt' ? params.givingPath : template === 'giver_link' && params.path
+    return typeof found === 'string'
+      ? [new URL(found, 'https://tower.test').searchParams.get('link') ?? '']
+      : []
   })
 }

@@ -1,5 +1,6 @@
 import { buildCircle, buildVisible } from '../../people/prospects/build-prospects.ts'
 import type { GivingWorld } from './build-giving.ts'
+import { readMails as readOutbox } from '../../mail/read-mails.ts'
 
 /** For tests: a public prospect of their own in a giving world that tests share, and someone who gives to them. */
 export async function buildSponsorship(world: GivingWorld) {
@@ -101,18 +102,8 @@ function buildReader(
     )
   }
 
-  function readMails(template: string) {
-    return services.database.read(async (tx) => {
-      const rows = await tx
-        .selectFrom('mails')
-        .select('params')
-        .where('template', '=', template)
-        .where('to_email', '=', email)
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute()
-      return rows.map(({ params }) => params as Record<string, unknown>)
-    })
+  async function readMails(template: string) {
+    return (await readOutbox(services, { to: email, template })).map(({ params }) => params)
   }
 
   /** The links of all receipts, the token alone. */

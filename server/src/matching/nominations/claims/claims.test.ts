@@ -2,6 +2,7 @@ import type { ClassroomClaim } from '@tower/contract/matching/classroom-claims.c
 import { describe, expect, test } from 'vitest'
 import { buildIdentity } from '../../../../test/people/identity/build-identity.ts'
 import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
+import { lastToken } from '../../../../test/mail/read-mails.ts'
 
 /** A server with two of the staff, teachers who confirm by link, and what came of it. */
 async function buildDesk() {
@@ -45,17 +46,7 @@ async function buildDesk() {
     }
     const answer = await post('/api/nominee/request-confirm', asked)
     expect(answer.statusCode, answer.body).toBe(200)
-    const { params } = await services.database.read((tx) =>
-      tx
-        .selectFrom('mails')
-        .select('params')
-        .where('to_email', '=', email)
-        .where('template', '=', 'classroom_confirmation')
-        .orderBy('created_at', 'desc')
-        .limit(1)
-        .executeTakeFirstOrThrow(),
-    )
-    return new URL((params as { url: string }).url).searchParams.get('token') ?? ''
+    return lastToken(services, { to: email, template: 'classroom_confirmation' })
   }
   const confirm = async (classroomId: string, email: string, locale?: string) => {
     const token = await link(classroomId, email, locale)

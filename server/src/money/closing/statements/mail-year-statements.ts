@@ -1,7 +1,8 @@
 import { isStaff } from '@tower/contract/access.ts'
 import { hourMs } from '@tower/contract/durations.ts'
 import type { Actor } from '../../../http/actor.ts'
-import { isQueued, queueMail } from '../../../mail/queue-mail.ts'
+import { isQueued } from '../../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../../mail/queue-sealed.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -72,7 +73,7 @@ export async function resendYearStatement(
     const mail = await statementMailOf(tx, row, { year, dedupeKey, charity, at })
     if (!mail) throw new Refusal('closing.statement_without_address')
     await keepStatement(tx, { year, donorId, at })
-    await queueMail(tx, mail)
+    await queueSealedMail(services, tx, mail)
     await writeAudit(tx, {
       at,
       actorId: actor.userId,

@@ -1,4 +1,4 @@
-import { queueMails } from '../../../mail/queue-mail.ts'
+import { queueSealedMails } from '../../../mail/queue-sealed.ts'
 import type { Services } from '../../../services.ts'
 import { statementMailOf } from './statement-mail-of.ts'
 import { insertStatements, listUnmailed, moveRun, takeOpenRun } from './statements.queries.ts'
@@ -28,7 +28,8 @@ export async function sendStretch(services: Services): Promise<boolean> {
     }
     const donorIds = mails.map(({ donorId }) => donorId)
     const added = await insertStatements(tx, { year, runId, donorIds, at })
-    await queueMails(
+    await queueSealedMails(
+      services,
       tx,
       mails.filter(({ donorId }) => added.has(donorId)).map(({ mail }) => mail),
     )

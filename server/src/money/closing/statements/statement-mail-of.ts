@@ -38,7 +38,7 @@ export async function statementMailOf(
       fundCents: row.fund_cents,
       stockCents: row.stock_cents,
       taxes: ein ? { name: legalName, ein, deductibleCents: deductibleOf(row, true) } : null,
-      path: `${path}&year=${year}`,
+      path: path.with(`&year=${year}`),
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import type { OpenedText } from '../../../mail/secret-text.ts'
 
 export type YearStatementMailParams = {
   giverName: string | null
@@ -16,7 +17,7 @@ export type YearStatementMailParams = {
   /** Null without the charity's EIN: then nothing is called deductible. */
   taxes: { name: string; ein: string; deductibleCents: number } | null
   /** The page of the year's gifts, where the statement is kept as a file. */
-  path: string
+  path: OpenedText
 }
 
 const money = (cents: number) => formatUsd(cents, { always2: true })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { YearGiver, YearStatements } from '@tower/contract/money/closing-year.contract.ts'
 import { buildClosing } from '../../../../test/money/closing/build-closing.ts'
 import { sendYearStatements } from './send-year-statements.ts'
+import { readMails as readOutbox } from '../../../../test/mail/read-mails.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -27,15 +28,8 @@ const turnTheYear = () => world.clock.advance(Date.UTC(year + 1, 0, 2) - world.c
 const codeOf = (answer: { json<Body>(): Body }) => answer.json<{ code?: string }>().code
 
 async function readMails() {
-  const rows = await world.services.database.read((tx) =>
-    tx
-      .selectFrom('mails')
-      .select(['to_email', 'locale', 'params'])
-      .where('template', '=', 'year_statement')
-      .orderBy('to_email')
-      .execute(),
-  )
-  return rows.map(({ params, ...row }) => ({ ...row, params: params as Record<string, unknown> }))
+  const mails = await readOutbox(world.services, { template: 'year_statement' })
+  return mails.sort((one, other) => one.to_email.localeCompare(other.to_email))
 }
 
 test('looking says how many mails there would be, and mails none', { tags: 'on-pglite-too' }, async () => {

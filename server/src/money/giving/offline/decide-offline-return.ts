@@ -24,7 +24,7 @@ export async function approveOfflineReturn(
     if (await isSamePerson(tx, actor, [asked.asked_by]))
       throw new Refusal('giving.offline_return_second_person')
     await decideReturn(tx, asked.id, { state: 'approved', by: actor.userId, at })
-    await takeOut(tx, { ...received, reason: asked.reason, askedBy: asked.asked_by, actor, at })
+    await takeOut(services, tx, { ...received, reason: asked.reason, askedBy: asked.asked_by, actor, at })
   })
 }
 

@@ -39,7 +39,7 @@ export async function returnOfflineGift(
     const wish = { ...received, reason: reason.trim(), actor, at }
     if (await mayReturn(services, tx, wish)) {
       await requireNoneAsked(tx, wish)
-      await takeOut(tx, { ...wish, askedBy: null })
+      await takeOut(services, tx, { ...wish, askedBy: null })
       return 'returned'
     }
     await ask(tx, wish)
@@ -104,6 +104,7 @@ async function requireNoneAsked(tx: Tx, { gift }: Wish): Promise<void> {
 
 /** Books it, in the name of whoever lets it go. */
 export async function takeOut(
+  services: Services,
   tx: Tx,
   { askedBy, ...wish }: Wish & { askedBy: string | null },
 ): Promise<void> {
@@ -111,7 +112,7 @@ export async function takeOut(
   await lockProviderPayment(tx, offlinePaymentName(gift.id))
   await lockToAskBack(tx, paymentId)
   await endAskedBack(tx, { paymentId, at })
-  await bookReturn(tx, gift, { paymentId, reason, actorId: actor.userId, at })
+  await bookReturn(services, tx, gift, { paymentId, reason, actorId: actor.userId, at })
   await setOfflineState(tx, gift.id, { state: 'returned', paymentId, by: actor.userId, at })
   await writeAudit(tx, {
     at,
@@ -139,9 +140,14 @@ export async function requireReceived(tx: Tx, offlineGiftId: string) {
 
 type Booking = { paymentId: string; reason: string; actorId: string; at: Date }
 
-async function bookReturn(tx: Tx, gift: OfflineGift, { paymentId, ...booking }: Booking): Promise<void> {
+async function bookReturn(
+  services: Services,
+  tx: Tx,
+  gift: OfflineGift,
+  { paymentId, ...booking }: Booking,
+): Promise<void> {
   const { at, actorId } = booking
-  const { outcome } = await followRefund(tx, {
+  const { outcome } = await followRefund(services, tx, {
     ...booking,
     paymentId,
     refund: {

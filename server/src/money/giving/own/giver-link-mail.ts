@@ -1,8 +1,9 @@
 import type { Language } from '@tower/contract/language.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import type { OpenedText } from '../../../mail/secret-text.ts'
 
-export type GiverLinkMailParams = { giverName: string | null; path: string }
+export type GiverLinkMailParams = { giverName: string | null; path: OpenedText }
 
 /** The fresh link by which somebody opens their gifts without an account. */
 export function giverLinkMail(

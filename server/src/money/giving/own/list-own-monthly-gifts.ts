@@ -15,7 +15,7 @@ export function listOwnMonthlyGifts(services: Services, asker: Asker): Promise<O
     const listed: OwnMonthlyGift[] = []
     for (const gift of gifts) {
       const described = await describeMonthlyGift(tx, gift)
-      listed.push({ ...described, id: gift.id, managePath: monthlyGiftLink(gift, at) })
+      listed.push({ ...described, id: gift.id, managePath: monthlyGiftLink(gift, at).words })
     }
     return listed
   })

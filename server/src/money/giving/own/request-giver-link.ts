@@ -1,7 +1,7 @@
 import { hourMs } from '@tower/contract/durations.ts'
 import { asLanguage, type Language } from '@tower/contract/language.ts'
 import type { Tx } from '../../../database/database.ts'
-import { queueMail } from '../../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../../mail/queue-sealed.ts'
 import { withConstantTime } from '../../../people/identity/answer-time.ts'
 import type { Services } from '../../../services.ts'
 import { openLink } from './find-giver.ts'
@@ -34,14 +34,14 @@ export function renewGiverLink(services: Services, { link }: { link: string }): 
 
 type Wish = { donorId: string; language: Language | undefined }
 
-async function mailLink({ clock }: Services, tx: Tx, { donorId, language }: Wish): Promise<void> {
-  const at = clock.now()
+async function mailLink(services: Services, tx: Tx, { donorId, language }: Wish): Promise<void> {
+  const at = services.clock.now()
   const holder = await findHolder(tx, donorId)
   if (!holder || holder.address === null) return
   const address = holder.address
   const path = await issueGiverLink(tx, { donorId, address, at })
   if (path === undefined) return
-  await queueMail(tx, {
+  await queueSealedMail(services, tx, {
     dedupeKey: `giver-link:${holder.donorId}:${Math.floor(at.getTime() / hourMs)}`,
     to: address,
     template: 'giver_link',

@@ -1,6 +1,8 @@
 import { hourMs } from '@tower/contract/durations.ts'
 import { asLanguage } from '@tower/contract/language.ts'
-import { isQueued, queueMail } from '../../../mail/queue-mail.ts'
+import { isQueued } from '../../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../../mail/queue-sealed.ts'
+import { SecretText, type Queued } from '../../../mail/secret-text.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import type { ReceiptMailParams } from '../receipts/receipt-mail.ts'
@@ -28,7 +30,7 @@ export function resendReceipt(
     const dedupeKey = `receipt-again:${facts.number}:${Math.floor(at.getTime() / hourMs)}:${address}`
     if (await isQueued(tx, dedupeKey)) return { mailed: false }
     const givingPath = await issueGiverLink(tx, { donorId, address, at })
-    await queueMail(tx, {
+    await queueSealedMail(services, tx, {
       dedupeKey,
       to: address,
       template: 'receipt',
@@ -39,7 +41,7 @@ export function resendReceipt(
   })
 }
 
-function paramsOf(facts: ReceiptFacts, number: number): ReceiptMailParams {
+function paramsOf(facts: ReceiptFacts, number: number): Queued<ReceiptMailParams> {
   const { giftCents, feeCoverCents } = splitRemainder(facts)
   const { tribute_kind: kind, tribute_name: name, destination, goes_to, classroom_id, classroom_name } = facts
   return {
@@ -55,7 +57,7 @@ function paramsOf(facts: ReceiptFacts, number: number): ReceiptMailParams {
     replacesNumber: facts.replaces_number,
     isCopy: true,
     offlineKind: facts.offline_kind,
-    followKey: facts.follow_key,
+    followKey: new SecretText(facts.follow_key),
     tribute: (kind === 'honor' || kind === 'memory') && name !== null ? { kind, name } : null,
   }
 }

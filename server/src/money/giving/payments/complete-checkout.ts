@@ -69,7 +69,7 @@ export async function completeLocked(
     isKnown: known !== undefined,
   })
   if (completion !== 'applied' && !isNew)
-    await applyWaitingChanges(tx, { providerPaymentId, at: services.clock.now() })
+    await applyWaitingChanges(services, tx, { providerPaymentId, at: services.clock.now() })
   return completion
 }
 
@@ -112,7 +112,7 @@ async function bookPayment(services: Services, tx: Tx, settlement: Settlement): 
   }
   const { hasHolds, counted } = await postGift(tx, gift)
   const { providerPaymentId } = providerPayment
-  const changes = isNew ? 0 : await applyWaitingChanges(tx, { providerPaymentId, at })
+  const changes = isNew ? 0 : await applyWaitingChanges(services, tx, { providerPaymentId, at })
   const settled = await mintGift(tx, gift, changes === 0 ? counted : undefined)
   const payment = changes === 0 ? saved : await getPaymentForUpdate(tx, saved.id)
   // A refund that failed before we heard of the payment has written one.
@@ -126,7 +126,7 @@ async function bookPayment(services: Services, tx: Tx, settlement: Settlement): 
   // Last of all: whoever takes a number makes every other giver wait until the commit.
   if (hasReceipt) return
   const joinsAfterDays = services.config.POOL_AFTER_DAYS
-  await writeFirstReceipt(tx, { payment, donor, settled, joinsAfterDays, at })
+  await writeFirstReceipt(services, tx, { payment, donor, settled, joinsAfterDays, at })
 }
 
 async function insertSettled(tx: Tx, settlement: Settlement): Promise<{ donor: Donor; saved: PaymentRow }> {
@@ -170,13 +170,16 @@ type Settled = {
 
 /** Of what is left: money that went back before we heard of it has no receipt. */
 async function writeFirstReceipt(
+  services: Services,
   tx: Tx,
   { payment, donor, settled, joinsAfterDays, at }: Settled,
 ): Promise<void> {
   const { giftCents, feeCoverCents } = splitRemainder(payment)
   if (giftCents + feeCoverCents === 0) return
   const progressCents = donor.kind === 'person' ? settled.progressCents : 0
-  await issueReceipt(tx, payment, { slotsMinted: settled.minted.length, progressCents, joinsAfterDays }, at)
+  await issueReceipt(services, tx, payment, {
+    ...{ slotsMinted: settled.minted.length, progressCents, joinsAfterDays, at },
+  })
 }
 
 /** What is to be remembered of the checkout that the payment's row has closed, and of the monthly gift it is a month of. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { buildSponsorship } from '../../../../test/money/giving/build-sponsorship.ts'
 import { sendDueMails } from '../../../mail/send-due-mails.ts'
+import { lastToken } from '../../../../test/mail/read-mails.ts'
 
 let world: GivingWorld
 beforeAll(async () => {
@@ -37,15 +38,7 @@ const forms = {
   'a mailed $800 link': async (email: string) => {
     await world.post('/api/sponsor/start', { email, locale: 'en' })
     await world.post('/api/sponsor/start', { email, locale: 'es' })
-    const params = await world.services.database.read((tx) =>
-      tx
-        .selectFrom('mails')
-        .select('params')
-        .where('to_email', '=', email)
-        .orderBy('created_at', 'desc')
-        .executeTakeFirstOrThrow(),
-    )
-    const token = new URL((params.params as { url: string }).url).searchParams.get('link')
+    const token = await lastToken(world.services, { to: email, template: 'sponsor_link' }, 'link')
     const url = `/api/sponsor/links/${token}/checkout`
     return sessionOf((await world.post(url, {})).json<{ url: string }>().url)
   },

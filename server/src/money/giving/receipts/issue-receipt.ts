@@ -1,6 +1,9 @@
 import { readUnusedDays } from '../../disbursements/rule/read-unused-days.ts'
 import type { Tx } from '../../../database/database.ts'
 import { queueingMail } from '../../../mail/queue-mail.ts'
+import { queueingSealedMail } from '../../../mail/queue-sealed.ts'
+import { SecretText } from '../../../mail/secret-text.ts'
+import type { Services } from '../../../services.ts'
 import { offlineGiftOf } from '../offline/offline-payment.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 import { getPurchase } from '../packs/packs.queries.ts'
@@ -15,6 +18,8 @@ import {
   voidValidReceipt,
   writtenReceipt,
 } from './receipts.queries.ts'
+
+type Sealing = Pick<Services, 'config' | 'random'>
 
 type Brought = {
   slotsMinted: number
@@ -33,15 +38,25 @@ type Return = {
 }
 
 /** Writes the receipt of a payment and queues its mail. Take the number late: the counter makes writers take turns. */
-export async function issueReceipt(tx: Tx, payment: PaymentRow, brought: Brought, at: Date): Promise<number> {
-  return writeReceipt(tx, payment, { brought, replacesNumber: null, at })
+export async function issueReceipt(
+  services: Sealing,
+  tx: Tx,
+  payment: PaymentRow,
+  { at, ...brought }: Brought & { at: Date },
+): Promise<number> {
+  return writeReceipt(services, tx, payment, { brought, replacesNumber: null, at })
 }
 
 /**
  * After a refund the receipt no longer says what was given: it is voided, and what is left gets the next number. So
  * does a gift that came back; the number it had before stays void.
  */
-export async function reissueReceipt(tx: Tx, payment: PaymentRow, change: Return): Promise<number | null> {
+export async function reissueReceipt(
+  services: Sealing,
+  tx: Tx,
+  payment: PaymentRow,
+  change: Return,
+): Promise<number | null> {
   const { at, because, slotsMinted = 0 } = change
   const voided = await voidValidReceipt(tx, payment.id, at)
   // Refunded before it was heard of: the payment arrives in this transaction and gets its first receipt at the end.
@@ -52,6 +67,7 @@ export async function reissueReceipt(tx: Tx, payment: PaymentRow, change: Return
   const before = replacesNumber === null ? payment : await getReceiptAddress(tx, replacesNumber)
   const email = change.to ?? before.email
   return writeReceipt(
+    services,
     tx,
     { ...payment, email },
     {
@@ -66,6 +82,7 @@ export async function reissueReceipt(tx: Tx, payment: PaymentRow, change: Return
 type Writing = { brought: Brought; replacesNumber: number | null; because?: Return['because']; at: Date }
 
 async function writeReceipt(
+  services: Sealing,
   tx: Tx,
   payment: PaymentRow,
   { brought, replacesNumber, because, at }: Writing,
@@ -85,7 +102,7 @@ async function writeReceipt(
     email,
     replacesNumber,
     at,
-    mail: email === null ? undefined : await writeMail(tx, { ...writing, email }),
+    mail: email === null ? undefined : await writeMail(services, tx, { ...writing, email }),
   })
 }
 
@@ -93,6 +110,7 @@ type MailOfReceipt = Writing & { payment: PaymentRow; monthly: SponsorshipRow | 
 
 /** The statement that queues the mail, once the receipt has its number. What was bought is no gift, and its mail another one. */
 async function writeMail(
+  services: Sealing,
   tx: Tx,
   { payment, monthly, email, brought, at, replacesNumber, because }: MailOfReceipt,
 ) {
@@ -118,10 +136,10 @@ async function writeMail(
     replacesNumber,
     because,
     monthlyPath,
-    followKey: payment.follow_key,
+    followKey: new SecretText(payment.follow_key),
     givingPath,
   }
-  return queueingMail(writtenReceipt, { to: email, template: 'receipt', params })
+  return queueingSealedMail(services, writtenReceipt, { to: email, template: 'receipt', params })
 }
 
 async function findMonthly(tx: Tx, sponsorshipId: string | null): Promise<SponsorshipRow | undefined> {
@@ -133,7 +151,7 @@ async function findGivingPath(
   tx: Tx,
   { donor_id: donorId, email }: PaymentRow,
   at: Date,
-): Promise<string | undefined> {
+): Promise<SecretText | undefined> {
   if (donorId === null || email === null) return undefined
   return issueGiverLink(tx, { donorId, address: email, at })
 }

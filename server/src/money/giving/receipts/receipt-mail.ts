@@ -11,6 +11,7 @@ import { sayTaxes } from './tax-words.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailLink, MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
 import { sayMail } from '../../../mail/worded-mails.ts'
+import type { OpenedText } from '../../../mail/secret-text.ts'
 
 export type ReceiptMailParams = {
   number: number
@@ -27,7 +28,7 @@ export type ReceiptMailParams = {
   /** The same, as mails name it that were queued before. */
   asked?: Requested | null
   /** By which the page of the gift is found; mails of before had none. */
-  followKey?: string
+  followKey?: OpenedText
   /** ISO instant. */
   paidAt: string
   slotsMinted: number
@@ -47,9 +48,9 @@ export type ReceiptMailParams = {
   /** Why a gift that had gone back stands on a receipt again. */
   because?: 'refund_failed' | 'dispute_won' | undefined
   /** Of a monthly gift: the path by which its giver pauses, resumes or ends it. */
-  monthlyPath?: string | undefined
+  monthlyPath?: OpenedText | undefined
   /** The path by which its reader opens all their gifts without an account. */
-  givingPath?: string | undefined
+  givingPath?: OpenedText | undefined
   /** A copy that the giver requested; what the gift brought was said the first time. */
   isCopy?: boolean
   /** How it came, where no payment provider took it; mails of before had none. */

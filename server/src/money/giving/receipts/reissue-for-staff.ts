@@ -37,7 +37,7 @@ export async function reissueForStaff(services: Services, input: ReissueReceipt)
     if (valid === undefined) throw new Refusal('giving.no_receipt')
     if (valid !== input.number) throw new Refusal('giving.receipt_replaced', sentenceOf(valid))
     const to = email?.trim().toLowerCase()
-    const number = await reissueReceipt(tx, held, { at, ...(to && { to }) })
+    const number = await reissueReceipt(services, tx, held, { at, ...(to && { to }) })
     if (number === null) throw new Refusal('giving.no_receipt')
     await writeAudit(tx, {
       at,

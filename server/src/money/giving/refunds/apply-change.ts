@@ -15,7 +15,7 @@ export async function applyChange(
   told: { providerPaymentId: string; change: PaymentChange },
 ): Promise<ChangeOutcome> {
   const at = services.clock.now()
-  const outcome = await bookChange(tx, { ...told, at })
+  const outcome = await bookChange(services, tx, { ...told, at })
   if (outcome !== 'applied' || !letsGo(told.change)) return outcome
   const payment = await findByProviderId(tx, told.providerPaymentId)
   if (payment) await designateWhatStays(services, tx, { paymentId: payment.id, at })

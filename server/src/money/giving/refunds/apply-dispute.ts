@@ -18,6 +18,7 @@ import { holdBackPayment, lockDonorOfPayment } from './hold-back-payment.ts'
 import { findRefundForUpdate, saveRefund } from './refunds.queries.ts'
 import { reverseRefund } from './reverse-refund.ts'
 import { isOfAnother, tellOfAnotherPayment } from './tell-of-another-payment.ts'
+import type { Services } from '../../../services.ts'
 
 export type DisputeFact = { paymentId: string; change: DisputeChange; at: Date }
 
@@ -27,6 +28,7 @@ export type DisputeFact = { paymentId: string; change: DisputeChange; at: Date }
  * meanwhile is booked movement by movement. Facts may come in any order: an older one changes nothing.
  */
 export async function applyDispute(
+  services: Sealing,
   tx: Tx,
   { paymentId, change, at }: DisputeFact,
 ): Promise<'applied' | 'repeated' | 'needs_review'> {
@@ -44,13 +46,13 @@ export async function applyDispute(
   const disputeId = await saveDispute(tx, { paymentId, change, ...standing, at })
   await updateDisputeState(tx, paymentId)
   if (standing.state === 'lost')
-    await loseToDispute(tx, {
+    await loseToDispute(services, tx, {
       payment,
       change: { ...change, amountCents: standing.amountCents },
       disputeId,
       at,
     })
-  else await winBack(tx, { payment, change, disputeId, at })
+  else await winBack(services, tx, { payment, change, disputeId, at })
   await holdBackPayment(tx, { paymentId, at })
   if (known?.state !== standing.state || known.is_inquiry !== change.isInquiry)
     await tellStaff(tx, change, standing)
@@ -81,9 +83,14 @@ function isNews(known: KnownDispute, change: DisputeChange, standing: Standing):
   return isValuedNow || isNewerStanding(known, change)
 }
 
+type Sealing = Pick<Services, 'config' | 'random'>
 type Ending = { payment: PaymentRow; change: DisputeChange; disputeId: string; at: Date }
 
-async function loseToDispute(tx: Tx, { payment, change, disputeId, at }: Ending): Promise<void> {
+async function loseToDispute(
+  services: Sealing,
+  tx: Tx,
+  { payment, change, disputeId, at }: Ending,
+): Promise<void> {
   const { disputeId: refundId, amountCents } = change
   const known = await findRefundForUpdate(tx, refundId)
   if (known?.state === 'succeeded') return
@@ -98,7 +105,7 @@ async function loseToDispute(tx: Tx, { payment, change, disputeId, at }: Ending)
     disputeId,
     at,
   })
-  await applyRefund(tx, {
+  await applyRefund(services, tx, {
     payment,
     refundRowId,
     refundId,
@@ -109,7 +116,7 @@ async function loseToDispute(tx: Tx, { payment, change, disputeId, at }: Ending)
   })
 }
 
-async function winBack(tx: Tx, { payment, change, disputeId, at }: Ending): Promise<void> {
+async function winBack(services: Sealing, tx: Tx, { payment, change, disputeId, at }: Ending): Promise<void> {
   const lost = await findRefundForUpdate(tx, change.disputeId)
   if (lost?.state !== 'succeeded') return
   await saveRefund(tx, {
@@ -124,7 +131,7 @@ async function winBack(tx: Tx, { payment, change, disputeId, at }: Ending): Prom
     at,
   })
   const because = 'dispute_won' as const
-  await reverseRefund(tx, { payment, refund: lost, outOf: 'disputed_funds', because, at })
+  await reverseRefund(services, tx, { payment, refund: lost, outOf: 'disputed_funds', because, at })
 }
 
 async function tellStaff(tx: Tx, change: DisputeChange, standing: Standing): Promise<void> {

@@ -8,6 +8,7 @@ import { reissueReceipt } from '../receipts/issue-receipt.ts'
 import { findBookings } from './find-bookings.ts'
 import { insertLosses, setBooked } from './refunds.queries.ts'
 import { takeGiftBack, type Taken } from './take-gift-back.ts'
+import type { Services } from '../../../services.ts'
 
 export type SucceededRefund = {
   payment: PaymentRow
@@ -33,7 +34,11 @@ export type RefundEffect = {
  * Takes a refund that succeeded into the books: the provider has given the money back. The caller holds the payment's
  * row and made sure that this one is not booked yet.
  */
-export async function applyRefund(tx: Tx, refund: SucceededRefund): Promise<RefundEffect> {
+export async function applyRefund(
+  services: Pick<Services, 'config' | 'random'>,
+  tx: Tx,
+  refund: SucceededRefund,
+): Promise<RefundEffect> {
   const { payment: before, refundRowId, amountCents, at } = refund
   const left = splitRemainder(before)
   const refundedCents = Math.min(amountCents, left.giftCents + left.feeCoverCents)
@@ -43,7 +48,7 @@ export async function applyRefund(tx: Tx, refund: SucceededRefund): Promise<Refu
   const taken = isOurs ? await returnMoney(tx, { refund, after, refundedCents }) : nothing
   await setBooked(tx, { refundRowId, bookedCents: refundedCents, flagged: isLoss(taken) })
   await insertLosses(tx, refundRowId, taken.losses)
-  const receiptNumber = isOurs && refundedCents > 0 ? await reissueReceipt(tx, after, { at }) : null
+  const receiptNumber = isOurs && refundedCents > 0 ? await reissueReceipt(services, tx, after, { at }) : null
   await tellStaff(tx, refund, refundedCents, taken)
   const { slotsVoided, fromReserveCents } = taken
   return { refundedCents, slotsVoided, fromReserveCents, receiptNumber }

@@ -4,6 +4,7 @@ import { applyDispute } from './apply-dispute.ts'
 import type { PaymentChange } from './changes.ts'
 import { followRefund } from './follow-refund.ts'
 import { tellOfUnknown } from './tell-of-unknown.ts'
+import type { Services } from '../../../services.ts'
 
 export type ChangeOutcome = 'applied' | 'repeated' | 'needs_review' | 'waiting'
 
@@ -12,6 +13,7 @@ export type ChangeOutcome = 'applied' | 'repeated' | 'needs_review' | 'waiting'
  * staff hear of: it may be one that never will.
  */
 export async function bookChange(
+  services: Pick<Services, 'config' | 'random'>,
   tx: Tx,
   { providerPaymentId, change, at }: { providerPaymentId: string; change: PaymentChange; at: Date },
 ): Promise<ChangeOutcome> {
@@ -22,9 +24,9 @@ export async function bookChange(
     return 'waiting'
   }
   if (change.kind === 'dispute')
-    return applyDispute(tx, { paymentId: payment.id, change: change.dispute, at })
+    return applyDispute(services, tx, { paymentId: payment.id, change: change.dispute, at })
   const outcomes = new Set<ChangeOutcome>()
   for (const refund of change.refunds)
-    outcomes.add((await followRefund(tx, { paymentId: payment.id, refund, at })).outcome)
+    outcomes.add((await followRefund(services, tx, { paymentId: payment.id, refund, at })).outcome)
   return (['needs_review', 'applied'] as const).find((outcome) => outcomes.has(outcome)) ?? 'repeated'
 }

@@ -10,6 +10,7 @@ import { isOnItsWay, isStepForward } from './refund-states.ts'
 import { findRefundForUpdate, saveRefund } from './refunds.queries.ts'
 import { reverseRefund } from './reverse-refund.ts'
 import { isOfAnother, tellOfAnotherPayment } from './tell-of-another-payment.ts'
+import type { Services } from '../../../services.ts'
 
 export type RefundFact = {
   paymentId: string
@@ -26,7 +27,11 @@ export type RefundStep = { outcome: 'applied' | 'repeated' | 'needs_review'; eff
  * when it succeeded, and comes back when it fails after that. One on its way moves nothing, but holds back what it
  * promises: nobody should draw what is about to leave.
  */
-export async function followRefund(tx: Tx, fact: RefundFact): Promise<RefundStep> {
+export async function followRefund(
+  services: Pick<Services, 'config' | 'random'>,
+  tx: Tx,
+  fact: RefundFact,
+): Promise<RefundStep> {
   const { at } = fact
   await lockDonorOfPayment(tx, fact.paymentId)
   const payment = await getPaymentForUpdate(tx, fact.paymentId)
@@ -54,13 +59,13 @@ export async function followRefund(tx: Tx, fact: RefundFact): Promise<RefundStep
   if (refund.status === 'succeeded') {
     const { refundId, amountCents } = refund
     const booking = { payment, refundRowId, refundId, amountCents, outOf: 'processor' as const, actorId, at }
-    const effect = await applyRefund(tx, booking)
+    const effect = await applyRefund(services, tx, booking)
     await holdBackPayment(tx, fact)
     return { outcome: 'applied', effect }
   }
   if (known?.state === 'succeeded') {
     const because = 'refund_failed' as const
-    await reverseRefund(tx, { payment, refund: known, outOf: 'processor', because, at })
+    await reverseRefund(services, tx, { payment, refund: known, outOf: 'processor', because, at })
   }
   await holdBackPayment(tx, fact)
   await tellStaff(tx, refund, known?.state === 'succeeded')

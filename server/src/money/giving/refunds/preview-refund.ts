@@ -29,7 +29,7 @@ export async function previewRefund(
   try {
     await services.database.transaction(async (tx) => {
       await lockProviderPayment(tx, payment.provider_payment_id)
-      const { effect } = await followRefund(tx, {
+      const { effect } = await followRefund(services, tx, {
         paymentId: payment.id,
         refund: {
           refundId: `rehearsal-${services.random.uuid()}`,

@@ -38,7 +38,7 @@ export async function refundPayment(services: Services, input: RefundPayment): P
   await services.database.transaction(async (tx) => {
     const at = services.clock.now()
     await lockProviderPayment(tx, payment.provider_payment_id)
-    await followRefund(tx, { paymentId, refund, reason: input.reason, actorId: actor.userId, at })
+    await followRefund(services, tx, { paymentId, refund, reason: input.reason, actorId: actor.userId, at })
     await setRefundActor(tx, {
       providerRefundId: refund.refundId,
       actorId: actor.userId,

@@ -7,6 +7,7 @@ import type { SucceededRefund } from './apply-refund.ts'
 import { findBookings } from './find-bookings.ts'
 import { takeLosses, type RefundRow } from './refunds.queries.ts'
 import { placeGift, settleReturned } from './return-gift.ts'
+import type { Services } from '../../../services.ts'
 
 export type Reversal = {
   payment: PaymentRow
@@ -23,14 +24,19 @@ export type Reversal = {
  * A refund that was booked has not gone out after all. A new fact puts the gift where a new gift would go: it heals
  * what the reserve paid, mints by the one rule under new numbers, and stands on a new receipt. The old ones stay void.
  */
-export async function reverseRefund(tx: Tx, reversal: Reversal): Promise<void> {
+export async function reverseRefund(
+  services: Pick<Services, 'config' | 'random'>,
+  tx: Tx,
+  reversal: Reversal,
+): Promise<void> {
   const { payment: before, refund, at } = reversal
   if (refund.booked_cents === 0 && before.state !== 'settled') return
   const after = { ...before, refunded_cents: before.refunded_cents - refund.booked_cents }
   await addToRefunded(tx, before.id, -refund.booked_cents)
   if (before.state !== 'settled') return
   const slotsMinted = await bringBack(tx, reversal, after)
-  if (refund.booked_cents > 0) await reissueReceipt(tx, after, { at, because: reversal.because, slotsMinted })
+  if (refund.booked_cents > 0)
+    await reissueReceipt(services, tx, after, { at, because: reversal.because, slotsMinted })
 }
 
 async function bringBack(tx: Tx, reversal: Reversal, after: PaymentRow): Promise<number> {

@@ -1,6 +1,6 @@
 import { Id } from '@tower/contract/id.contract.ts'
 import type { Tx } from '../../../database/database.ts'
-import { queueMail } from '../../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../../mail/queue-sealed.ts'
 import type { ProviderInvoice } from '../../../payments/subscriptions.ts'
 import { findGiversAddress } from '../donors/find-givers-address.ts'
 import { findReaderWords } from '../donors/readers.queries.ts'
@@ -13,11 +13,14 @@ import {
   getRequestedGift,
   isInvoicePaid,
 } from './sponsorships.queries.ts'
+import { SecretText } from '../../../mail/secret-text.ts'
+import type { Services } from '../../../services.ts'
 
 export type FailedCharge = { invoice: ProviderInvoice; standing: Standing; at: Date }
 
 /** A month's charge failed: the state follows, and the giver is told once for each month, however often the card is tried. */
 export async function applyFailedCharge(
+  services: Pick<Services, 'config' | 'random'>,
   tx: Tx,
   { invoice, standing, at }: FailedCharge,
 ): Promise<'applied' | 'repeated' | 'ignored'> {
@@ -32,7 +35,7 @@ export async function applyFailedCharge(
   })
   if (to === null) return outcome
   const { name: giverName, language: locale } = await findReaderWords(tx, to, requested)
-  await queueMail(tx, {
+  await queueSealedMail(services, tx, {
     dedupeKey: `charge-failed:${invoice.invoiceId}`,
     to,
     template: 'monthly_charge_failed',
@@ -40,7 +43,7 @@ export async function applyFailedCharge(
     params: {
       giverName,
       amountCents: invoice.amountCents,
-      payUrl: invoice.payUrl,
+      payUrl: invoice.payUrl === null ? null : new SecretText(invoice.payUrl),
       monthlyPath: monthlyGiftLink(gift, at),
     },
   })

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../database/database.ts'
-import { queueMail } from '../../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../../mail/queue-sealed.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { PaymentsRefused, PaymentsUnavailable } from '../../../payments/payments.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -78,7 +78,8 @@ export async function changeFoundAmount(
   return database.transaction(async (tx) => {
     const at = clock.now()
     await applyStanding(tx, { subscription, readAt: at })
-    if (totalOf(wish.wanted) !== totalOf(wish.before)) await tellOfChange(tx, { ...wish, staff, at })
+    if (totalOf(wish.wanted) !== totalOf(wish.before))
+      await tellOfChange(services, tx, { ...wish, staff, at })
     return describeMonthlyGift(tx, await getSponsorship(tx, wish.gift.id))
   })
 }
@@ -109,7 +110,11 @@ type Change = {
 }
 
 /** The giver hears of it even if somebody else has their link. */
-async function tellOfChange(tx: Tx, { gift, before, wanted, number, staff, at }: Change): Promise<void> {
+async function tellOfChange(
+  services: Services,
+  tx: Tx,
+  { gift, before, wanted, number, staff, at }: Change,
+): Promise<void> {
   await writeAudit(tx, {
     at,
     actorId: staff?.actorId ?? null,
@@ -126,7 +131,7 @@ async function tellOfChange(tx: Tx, { gift, before, wanted, number, staff, at }:
   const to = await findGiversAddress(tx, requested, { email: (await findLastAddress(tx, gift.id)) ?? null })
   if (to === null) return
   const { name: giverName, language: locale } = await findReaderWords(tx, to, requested)
-  await queueMail(tx, {
+  await queueSealedMail(services, tx, {
     dedupeKey: `monthly-amount:${number}`,
     to,
     template: 'monthly_amount_changed',

@@ -1,6 +1,6 @@
 import { Id } from '@tower/contract/id.contract.ts'
 import type { Tx } from '../../../database/database.ts'
-import { queueMail } from '../../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../../mail/queue-sealed.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import type { PaymentEvent } from '../../../payments/payment-events.ts'
 import { PaymentsRefused } from '../../../payments/payments.ts'
@@ -57,6 +57,7 @@ async function chargeNewest(
 
 /** Writes down that the card is charged, and tells the giver, once; they hear of it even if somebody else has their link. */
 export async function keepMonthlyCard(
+  services: Pick<Services, 'config' | 'random'>,
   tx: Tx,
   { card, at }: { card: CardInForce; at: Date },
 ): Promise<'applied' | 'repeated'> {
@@ -73,7 +74,7 @@ export async function keepMonthlyCard(
   const to = await findGiversAddress(tx, requested, { email: (await findLastAddress(tx, gift.id)) ?? null })
   if (to === null) return 'applied'
   const { name: giverName, language: locale } = await findReaderWords(tx, to, requested)
-  await queueMail(tx, {
+  await queueSealedMail(services, tx, {
     dedupeKey: `monthly-card:${card.id}`,
     to,
     template: 'monthly_card_changed',

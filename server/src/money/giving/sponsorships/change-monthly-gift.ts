@@ -46,7 +46,8 @@ export async function changeFoundGift(services: Services, change: ChangeFoundGif
     const outcome = await applyStanding(tx, { subscription, readAt: at })
     if (outcome !== 'applied') return
     await writeChange(tx, { ...change, at })
-    if (staff && subscription.status !== gift.state) await tellOfStaffsChange(tx, { gift, action, at })
+    if (staff && subscription.status !== gift.state)
+      await tellOfStaffsChange(services, tx, { gift, action, at })
   })
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import type { OpenedText } from '../../../mail/secret-text.ts'
 
 export type MonthlyAmountChangedMailParams = {
   giverName?: string | null
@@ -9,7 +10,7 @@ export type MonthlyAmountChangedMailParams = {
   amountCents: number
   beforeCents: number
   /** The path by which the giver changes, pauses or ends the gift. */
-  monthlyPath: string
+  monthlyPath: OpenedText
 }
 
 /** Tells a giver that their monthly gift has another amount from its next month on. It names no child. */

@@ -1,13 +1,14 @@
 import type { Language } from '@tower/contract/language.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import type { OpenedText } from '../../../mail/secret-text.ts'
 
 export type MonthlyCardChangedMailParams = {
   giverName?: string | null
   /** The last four digits of the card, where the provider said them. */
   last4: string | null
   /** The path by which the giver changes, pauses or ends the gift. */
-  monthlyPath: string
+  monthlyPath: OpenedText
 }
 
 /** Tells a giver that their monthly gift is charged to another card. It names no child. */

@@ -2,15 +2,16 @@ import type { Language } from '@tower/contract/language.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import type { OpenedText } from '../../../mail/secret-text.ts'
 
 export type MonthlyChargeFailedMailParams = {
   giverName?: string | null
   /** Gift and covered fee together, as the card was asked. */
   amountCents: number
   /** The provider's page where another card pays this month. */
-  payUrl: string | null
+  payUrl: OpenedText | null
   /** The path by which the giver pauses or ends the gift. */
-  monthlyPath: string
+  monthlyPath: OpenedText
 }
 
 /** Tells a giver that this month's charge failed: nothing is owed, and what can be done about it. */

@@ -3,6 +3,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import type { MonthlyGiftAction } from '@tower/contract/money/sponsorships.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import type { OpenedText } from '../../../mail/secret-text.ts'
 
 export type MonthlyGiftByStaffMailParams = {
   giverName?: string | null
@@ -10,7 +11,7 @@ export type MonthlyGiftByStaffMailParams = {
   /** Gift and covered fee together, as the card is charged each month. */
   amountCents: number
   /** The path by which the giver sees the gift. */
-  monthlyPath: string
+  monthlyPath: OpenedText
 }
 
 /** Tells a giver that staff paused, resumed or ended their monthly gift for them. It names no child. */

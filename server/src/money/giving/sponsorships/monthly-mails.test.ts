@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdsSecret, renderTemplate } from '../../../mail-templates.ts'
+import { isForReaderAlone, renderTemplate } from '../../../mail-templates.ts'
 
 const site = { name: 'Tower', origin: 'http://tower.test', legalName: 'Demo', ein: undefined }
 const monthlyPath = '/monthly-gift?link=token'
@@ -34,5 +34,5 @@ test('a gift of once has a receipt without a link', () => {
 })
 
 test('mails whose link ends a gift are kept no longer than it takes to send them', () => {
-  for (const name of ['monthly_receipt', 'monthly_charge_failed']) expect(holdsSecret(name)).toBe(true)
+  for (const name of ['monthly_receipt', 'monthly_charge_failed']) expect(isForReaderAlone(name)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { asLanguage } from '@tower/contract/language.ts'
 import type { Tx } from '../../../database/database.ts'
-import { queueMail } from '../../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../../mail/queue-sealed.ts'
 import type { Services } from '../../../services.ts'
 import { lockDonor } from '../minting/hold-back.ts'
 import { findOwnTower, findTowerReader, setAnnounced } from './pooling.queries.ts'
@@ -19,7 +19,7 @@ export async function announcePooling(services: Services, tx: Tx, donorId: strin
   await setAnnounced(tx, { donorId, at, poolsAt, waitKey })
   const reader = await findTowerReader(tx, donorId)
   if (!reader) return
-  await queueMail(tx, {
+  await queueSealedMail(services, tx, {
     dedupeKey: `tower-joins:${donorId}:${at.toISOString()}`,
     to: reader.email,
     template: 'tower_joins',

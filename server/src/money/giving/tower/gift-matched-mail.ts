@@ -4,11 +4,12 @@ import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
 import { type MailWording, type MailWords, sayMail } from '../../../mail/worded-mails.ts'
 import { listPartRows, listSlotLinks, type SharePart } from './share-mail-parts.ts'
+import type { OpenedText } from '../../../mail/secret-text.ts'
 
 export type GiftMatchedMailParams = SharePart & {
   giverName?: string | null
   /** Names the gift in the link to its page. */
-  followKey?: string
+  followKey?: OpenedText
   /** What of it is in other slots that were matched in one go. */
   others?: SharePart[]
 }

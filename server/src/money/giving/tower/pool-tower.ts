@@ -1,6 +1,6 @@
 import { asLanguage } from '@tower/contract/language.ts'
 import type { Tx } from '../../../database/database.ts'
-import { queueMail } from '../../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../../mail/queue-sealed.ts'
 import type { Services } from '../../../services.ts'
 import { recordNewPosting } from '../../ledger/record-posting.ts'
 import { lockHouseDonor } from '../donors/donors.queries.ts'
@@ -12,6 +12,7 @@ import { clearAnnounced, findOwnTower, findTowerReader, listOwnParts } from './p
 import { poolingRule } from './pooling-rule.ts'
 import { addToSharedOfPayments, countForTower, type TowerPart } from './tower.queries.ts'
 import { setToldFull } from './untold-shares.queries.ts'
+import { SecretText } from '../../../mail/secret-text.ts'
 
 /**
  * Lets what lies on a giver's own tower join the shared one, where it reaches a classroom sooner. Not while any money of
@@ -29,7 +30,7 @@ export async function poolTower(services: Services, tx: Tx, donorId: string): Pr
   if (await lockHeldOf(tx, donor)) return
   const filled = await joinTower(tx, { donorId, balanceCents: tower.balance_cents, at })
   await clearAnnounced(tx, { donorId })
-  await tellOfJoining(tx, { donorId, balanceCents: tower.balance_cents, at, filled })
+  await tellOfJoining(services, tx, { donorId, balanceCents: tower.balance_cents, at, filled })
 }
 
 type Pooled = { donorId: string; balanceCents: number; at: Date }
@@ -57,17 +58,21 @@ async function joinTower(tx: Tx, { donorId, balanceCents, at }: Pooled): Promise
 
 /** One mail says both that the money joined and which slots are full with it. */
 async function tellOfJoining(
+  services: Services,
   tx: Tx,
   { donorId, balanceCents, at, filled }: Pooled & { filled: number[] },
 ): Promise<void> {
   const reader = await findTowerReader(tx, donorId)
   if (!reader) return
-  await queueMail(tx, {
+  await queueSealedMail(services, tx, {
     dedupeKey: `tower-joined:${donorId}:${at.toISOString()}`,
     to: reader.email,
     template: 'tower_joined',
     locale: asLanguage(reader.language),
-    params: { giverName: reader.name, cents: balanceCents, filled, followKey: reader.follow_key },
+    params: {
+      ...{ giverName: reader.name, cents: balanceCents, filled },
+      followKey: reader.follow_key === null ? null : new SecretText(reader.follow_key),
+    },
   })
 }
 

@@ -11,6 +11,7 @@ import { sendDueMails } from '../../../mail/send-due-mails.ts'
 import { eraseDonor } from '../donors/erase-donor.ts'
 import { poolTowers } from './pool-towers.ts'
 import { tellContributors } from './tell-contributors.ts'
+import { readMails } from '../../../../test/mail/read-mails.ts'
 
 const day = 86_400_000
 
@@ -19,15 +20,9 @@ async function passDays({ clock, services }: GivingWorld, days: number) {
   return poolTowers(services)
 }
 
-function listMails({ services }: GivingWorld, template: string) {
-  return services.database.read((tx) =>
-    tx
-      .selectFrom('mails')
-      .select(['to_email', 'locale', 'params'])
-      .where('template', '=', template)
-      .orderBy('to_email')
-      .execute(),
-  )
+async function listMails({ services }: GivingWorld, template: string) {
+  const mails = await readMails(services, { template })
+  return mails.sort((one, other) => one.to_email.localeCompare(other.to_email))
 }
 
 async function linkFrom(world: GivingWorld): Promise<string> {

@@ -1,6 +1,8 @@
 import { asLanguage } from '@tower/contract/language.ts'
 import type { Tx } from '../../../database/database.ts'
-import { queueMails, type QueuedMail } from '../../../mail/queue-mail.ts'
+import type { QueuedMail } from '../../../mail/queue-mail.ts'
+import { queueSealedMails } from '../../../mail/queue-sealed.ts'
+import { SecretText } from '../../../mail/secret-text.ts'
 import { announceMatches } from '../../../matching/slots/announce-matches.ts'
 import type { Services } from '../../../services.ts'
 import { listUntoldForUpdate, setTold, type SlotMoment, type UntoldShare } from './untold-shares.queries.ts'
@@ -30,7 +32,7 @@ function tellSome(services: Services, moment: SlotMoment): Promise<number> {
   return services.database.transaction(async (tx) => {
     const untold = await listUntoldForUpdate(tx, moment, atOnce)
     if (untold.length === 0) return 0
-    await queueMails(tx, listMails(untold, moment))
+    await queueSealedMails(services, tx, listMails(untold, moment))
     if (moment === 'matched') await announceOf(tx, untold)
     await setTold(tx, moment, untold, services.clock.now())
     return untold.length
@@ -65,7 +67,7 @@ function mailOf(
       to: email,
       template: mailsOf[moment],
       locale: asLanguage(first.language),
-      params: { giverName: first.name, followKey: first.follow_key, ...part, others },
+      params: { giverName: first.name, followKey: new SecretText(first.follow_key), ...part, others },
     },
   ]
 }

@@ -4,6 +4,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
 import { followLink } from '../arrivals/follow-link.ts'
+import type { OpenedText } from '../../../mail/secret-text.ts'
 
 export type TowerJoinedMailParams = {
   giverName: string | null
@@ -12,7 +13,7 @@ export type TowerJoinedMailParams = {
   /** The slots that were full with it at once. */
   filled: number[]
   /** Names the latest gift of it in the link to its page. */
-  followKey: string | null
+  followKey: OpenedText | null
 }
 
 /** Tells a giver that what lay on their own tower is part of the shared one, and of its slots where it filled some. */

@@ -2,13 +2,14 @@ import type { Language } from '@tower/contract/language.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import type { OpenedText } from '../../../mail/secret-text.ts'
 
 export type TowerJoinsMailParams = {
   giverName?: string | null
   cents: number
   /** ISO instant. */
   joinsAt: string
-  waitPath: string
+  waitPath: OpenedText
   waitDays: number
 }
 

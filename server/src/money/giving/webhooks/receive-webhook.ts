@@ -113,11 +113,11 @@ async function applyFacts(
       return id.success && (await abandonCheckout(tx, id.data, facts)) ? 'applied' : 'ignored'
     }
     case 'card_charged':
-      return keepMonthlyCard(tx, { ...facts, at })
+      return keepMonthlyCard(services, tx, { ...facts, at })
     case 'standing':
       return applyStanding(tx, facts.standing)
     case 'charge_failed':
-      return applyFailedCharge(tx, { ...facts, at })
+      return applyFailedCharge(services, tx, { ...facts, at })
     case 'ignored':
       return 'ignored'
   }

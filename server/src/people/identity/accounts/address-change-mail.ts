@@ -2,13 +2,14 @@ import type { Language } from '@tower/contract/language.ts'
 import { addressChangeMinutes } from '@tower/contract/people/identity.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import type { OpenedText } from '../../../mail/secret-text.ts'
 
 export type AddressChangeMailParams = {
   reader: 'old' | 'new'
   /** Told to the old address only; the new one may be a stranger's, and learns nothing of the old. */
   newEmail: string
-  url: string
-  code: string
+  url: OpenedText
+  code: OpenedText
 }
 
 /** Asks one of the two addresses of a change to confirm it. */

@@ -78,7 +78,6 @@ async function mailLink(
     to,
     template: 'address_change',
     params,
-    shown: { newEmail },
     locale,
   })
 }

@@ -38,7 +38,7 @@ export async function handOverLink(
     ...{ targetKind: 'user', targetId: userId },
     details: {},
   })
-  return link.url
+  return link.url.words
 }
 
 /**

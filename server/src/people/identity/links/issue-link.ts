@@ -6,6 +6,7 @@ import type { Services } from '../../../services.ts'
 import { hashCode, hashToken, newCode, newToken } from '../one-time-secret.ts'
 import { countLinksSince, insertLink, type LinkPurpose } from './links.queries.ts'
 import { linkUrl, nextAfterSignIn } from './sign-in-link.ts'
+import { SecretText } from '../../../mail/secret-text.ts'
 
 /** More mails than this in the life of one link are nobody's honest wish. */
 export const linksPerAddress = 5
@@ -23,7 +24,7 @@ export type IssueLink = {
   lifeMinutes: number
 }
 
-export type IssuedLink = { id: string; url: string; code: string }
+export type IssuedLink = { id: string; url: SecretText; code: SecretText }
 
 /** Makes a link and its code for an address and keeps their hashes; undefined when the address had enough of them lately. */
 export async function issueLink(
@@ -55,7 +56,7 @@ export async function issueLink(
   const origin = siteOrigin(config)
   return {
     id,
-    code,
-    url: linkUrl(origin, { purpose, token, next: nextAfterSignIn(link.redirectTo, origin) }),
+    code: new SecretText(code),
+    url: new SecretText(linkUrl(origin, { purpose, token, next: nextAfterSignIn(link.redirectTo, origin) })),
   }
 }

@@ -2,8 +2,9 @@ import type { Language } from '@tower/contract/language.ts'
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import type { OpenedText } from '../../../mail/secret-text.ts'
 
-export type PasswordLinkMailParams = { url: string; code: string }
+export type PasswordLinkMailParams = { url: OpenedText; code: OpenedText }
 
 /** Lets staff choose a new password: the link opens a page with a button, the code serves another device. */
 export function passwordLinkMail(

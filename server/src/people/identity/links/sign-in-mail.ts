@@ -2,12 +2,13 @@ import type { Language } from '@tower/contract/language.ts'
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import type { OpenedText } from '../../../mail/secret-text.ts'
 
 export type SignInPortal = 'sponsor' | 'teacher' | 'admin'
 
 export type SignInMailParams = {
-  url: string
-  code: string
+  url: OpenedText
+  code: OpenedText
   /** The portal of the account, told where another one was asked for: the page itself says nothing of that. */
   ownPortal?: SignInPortal
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MailSite } from '../../../mail/mail-parts.ts'
 import type { MailTemplateName } from '../../../declared.ts'
-import { holdsSecret, renderTemplate } from '../../../mail-templates.ts'
+import { isForReaderAlone, renderTemplate } from '../../../mail-templates.ts'
 
 const site: MailSite = {
   name: 'Tower & <Co>',
@@ -50,7 +50,7 @@ describe.each(family)('the mail %s to %j', (name, params) => {
   })
 
   test('is forgotten once it has left when it opens something', () => {
-    expect(holdsSecret(name)).toBe(params.code !== undefined)
+    expect(isForReaderAlone(name)).toBe(params.code !== undefined)
   })
 })
 

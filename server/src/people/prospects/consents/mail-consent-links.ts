@@ -4,11 +4,12 @@ import { paths } from '@tower/contract/pages.ts'
 import { consentLinkDays } from '@tower/contract/people/consent-text.ts'
 import { siteOrigin } from '../../../config.ts'
 import type { Tx } from '../../../database/database.ts'
-import { queueMail } from '../../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../../mail/queue-sealed.ts'
 import type { Services } from '../../../services.ts'
 import { hashToken, newToken } from '../../identity/one-time-secret.ts'
 import { countLinksSince, insertLink, type GuardianToMail } from './consent-links.queries.ts'
 import type { ConsentParts } from './consents.queries.ts'
+import { SecretText } from '../../../mail/secret-text.ts'
 
 /** However many ask, one guardian's mailbox isn't flooded. */
 const mostLinksPerHour = 5
@@ -28,7 +29,7 @@ export async function mailConsentLinks(
   tx: Tx,
   { guardians, kind, said, locale, at }: MailedLinks,
 ): Promise<void> {
-  const children: { name: string; url: string }[] = []
+  const children: { name: string; url: SecretText }[] = []
   const linkIds: string[] = []
   for (const guardian of guardians) {
     const recent = await countLinksSince(tx, guardian.id, new Date(at.getTime() - hourMs))
@@ -39,7 +40,7 @@ export async function mailConsentLinks(
   }
   const [first] = guardians
   if (!first || children.length === 0) return
-  await queueMail(tx, {
+  await queueSealedMail(services, tx, {
     dedupeKey: `prospect-consent:${linkIds[0]}`,
     to: first.email,
     template: 'prospect_consent',
@@ -52,7 +53,7 @@ async function openLink(
   { config, random }: Pick<Services, 'config' | 'random'>,
   tx: Tx,
   { guardian, at }: { guardian: GuardianToMail; at: Date },
-): Promise<{ id: string; url: string }> {
+): Promise<{ id: string; url: SecretText }> {
   const token = newToken({ random })
   const id = await insertLink(tx, {
     guardianId: guardian.id,
@@ -61,5 +62,5 @@ async function openLink(
     at,
     expiresAt: new Date(at.getTime() + consentLinkDays * dayMs),
   })
-  return { id, url: `${siteOrigin(config)}${paths.prospectConsent}?token=${token}` }
+  return { id, url: new SecretText(`${siteOrigin(config)}${paths.prospectConsent}?token=${token}`) }
 }

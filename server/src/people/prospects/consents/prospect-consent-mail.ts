@@ -5,11 +5,12 @@ import { harmlessName } from '../../../mail/harmless-name.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
 import type { ConsentParts } from './consents.queries.ts'
+import type { OpenedText } from '../../../mail/secret-text.ts'
 
 export type ProspectConsentParams = {
   kind: 'asked' | 'again' | 'said'
   /** With a link each. */
-  children: { name: string; url: string }[]
+  children: { name: string; url: OpenedText }[]
   /** What was said just now. */
   said?: ConsentParts
 }

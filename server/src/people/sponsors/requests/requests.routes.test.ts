@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { buildDirectory } from '../../../../test/people/directory/build-directory.ts'
 import { buildDesk as buildMoney } from '../../../../test/money/desk/build-desk.ts'
 import { fulfillRequests } from './fulfill-requests.ts'
+import { lastToken } from '../../../../test/mail/read-mails.ts'
 
 // A database for each test, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -152,10 +153,7 @@ test('a paid slot fulfills the request from the payment on, for good, and an inv
     ).status
   await fulfillRequests(services)
   expect(await status()).toBe('link_sent')
-  const mails = await services.database.read((tx) =>
-    tx.selectFrom('mails').select('params').where('template', '=', 'sponsor_link').execute(),
-  )
-  const token = new URL((mails[0]?.params as { url: string }).url).searchParams.get('link')
+  const token = await lastToken(services, { template: 'sponsor_link' }, 'link')
   const checkout = await app.inject({
     method: 'POST',
     url: `/api/sponsor/links/${token}/checkout`,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { buildSupport } from '../../../../test/spending/support/build-support.ts'
 import { cutQuoted } from './cut-quoted.ts'
 import { replyAddress, ticketOfAddress } from './reply-address.ts'
+import { readMails } from '../../../../test/mail/read-mails.ts'
 
 const secret = 'a secret for mail, long enough'
 const environment = { INBOUND_MAIL_DOMAIN: 'reply.tower.test', INBOUND_MAIL_SECRET: secret }
@@ -49,14 +50,14 @@ async function buildMail(options: Record<string, string> = environment) {
   }
   const bodies = async (ticketId = ticket.id) =>
     (await read(admin, ticketId)).json<{ ticket: Ticket }>().ticket.ticket_messages.map(({ body }) => body)
-  const to = replyAddress(services, ticket.id) ?? ''
+  const to = replyAddress(services, ticket.id)?.words ?? ''
   return { ...world, ticket, post, bodies, to, mail: (sent: Omit<Sent, 'to'>) => written({ to, ...sent }) }
 }
 
 test('a teacher’s answer by mail stands in the thread, without what it quotes, once', async () => {
-  const { post, mail, bodies, said, admin, ticket, rowsOf, to } = await buildMail()
+  const { post, mail, bodies, said, admin, ticket, services, to } = await buildMail()
   await said(admin, ticket.id, 'Did it come?')
-  expect(await rowsOf('mails')).toMatchObject([{ params: { replyTo: to } }])
+  expect(await readMails(services)).toMatchObject([{ params: { replyTo: to } }])
   const raw = mail({
     text: 'It came, thank you!\r\n\r\nOn Mon, Nov 16, Tower wrote:\r\n> You have an answer',
   })

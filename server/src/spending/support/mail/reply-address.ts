@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Services } from '../../../services.ts'
+import { SecretText } from '../../../mail/secret-text.ts'
 
 type Keyed = Pick<Services, 'config'>
 
@@ -7,10 +8,10 @@ type Keyed = Pick<Services, 'config'>
 const addressForm = /^t([0-9a-f]{32})\.([0-9a-f]{24})$/
 
 /** Where a ticket's teacher answers by mail; null where no mail is taken. It is told to nobody else. */
-export function replyAddress(services: Keyed, ticketId: string): string | null {
+export function replyAddress(services: Keyed, ticketId: string): SecretText | null {
   const { INBOUND_MAIL_DOMAIN: domain } = services.config
   if (!domain) return null
-  return `t${ticketId.replaceAll('-', '')}.${sign(services, ticketId)}@${domain}`
+  return new SecretText(`t${ticketId.replaceAll('-', '')}.${sign(services, ticketId)}@${domain}`)
 }
 
 /** The ticket that an address is of; undefined where it is none that we made. */
