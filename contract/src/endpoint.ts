@@ -37,10 +37,10 @@ export type RateLimit = {
 
 /**
  * Of whom a call opens the file to staff, and where the request, or each item of the answer, names them. A `user` is one
- * only where the account is an athlete's or a guardian's.
+ * only where the account is an athlete's or a guardian's; photos of a classroom are their teacher's.
  */
 export type OpenedFile = {
-  kind: 'athlete' | 'athlete_account' | 'storybook' | 'user'
+  kind: 'athlete' | 'athlete_account' | 'classroom_photos' | 'storybook' | 'user'
   at: `params.${string}` | `items.${string}`
 }
 

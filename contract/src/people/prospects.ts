@@ -70,6 +70,7 @@ export const guardianSigns = [
   'same_domain',
   'within_minutes',
   'same_network',
+  'same_browser',
   'no_account',
 ] as const
 export type GuardianSign = (typeof guardianSigns)[number]

@@ -177,6 +177,7 @@ export const photoReviewEndpoints = {
     duty: 'children',
     query: PageQuery.in.extend({ ...photoFilters, sort: listFilter(z.enum(photoSorts)) }).transform(withPage),
     output: countedPageOf(ReviewedPhoto),
+    opens: { kind: 'classroom_photos', at: 'items.teacher_id' },
     errors: [],
     rateLimit: peoplePages,
   }),

@@ -272,6 +272,16 @@ export interface AthleteNews {
   told_at: Timestamp;
 }
 
+export interface AuditEntries {
+  action: string | null;
+  actor_id: string | null;
+  at: Timestamp | null;
+  details: Json | null;
+  seq: Int8 | null;
+  target_id: string | null;
+  target_kind: string | null;
+}
+
 export interface AuditHead {
   hash: Generated<string>;
   seq: Generated<Int8>;
@@ -294,6 +304,17 @@ export interface AuditMarks {
   hash: string;
   marked_at: Timestamp;
   seq: Int8;
+}
+
+export interface AuditWords {
+  erased_at: Timestamp | null;
+  key: string;
+  /**
+   * Goes with the words: without it nobody tells from the hash, by trying, what they were.
+   */
+  salt: string | null;
+  seq: Int8;
+  words: string | null;
 }
 
 export interface BalanceMovements {
@@ -1115,6 +1136,11 @@ export interface GiftDayTotals {
   day: Timestamp;
 }
 
+export interface GrantNotes {
+  note: string;
+  transaction_id: string;
+}
+
 export interface Inquiries {
   /**
    * What staff mailed to its writer, once; null is unanswered here.
@@ -1256,7 +1282,7 @@ export interface Mails {
    */
   next_attempt_at: Generated<Timestamp>;
   /**
-   * What the mail is written from. Of mails that sign somebody in: sealed, with a key that the server's secret gives.
+   * What the mail is written from. What opens something (a link, a code, an address to answer to) stands in it sealed, as {"sealed": …}, with a key that the server's secret gives.
    */
   params: Json;
   /**
@@ -1784,6 +1810,10 @@ export interface ProspectConsentEvidence {
    * Since when the word counts no more; null while it is in force.
    */
   ended_at: Timestamp | null;
+  /**
+   * Whether the word came from a browser in which somebody who keeps the profile wrote it; emptied after 90 days.
+   */
+  keepers_browser: boolean | null;
   /**
    * A keyed hash of the network the word came from; emptied after 90 days.
    */
@@ -3559,9 +3589,11 @@ export interface DB {
   athlete_money_rules: AthleteMoneyRules;
   athlete_moved_on: AthleteMovedOn;
   athlete_news: AthleteNews;
+  audit_entries: AuditEntries;
   audit_head: AuditHead;
   audit_log: AuditLog;
   audit_marks: AuditMarks;
+  audit_words: AuditWords;
   balance_movements: BalanceMovements;
   balance_watch: BalanceWatch;
   bank_lines: BankLines;
@@ -3609,6 +3641,7 @@ export interface DB {
   files: Files;
   gate_days: GateDays;
   gift_day_totals: GiftDayTotals;
+  grant_notes: GrantNotes;
   inquiries: Inquiries;
   keepsakes: Keepsakes;
   ledger_accounts: LedgerAccounts;

@@ -6,23 +6,30 @@ import {
   puzzleHeader,
   puzzleMinutes,
 } from '@tower/contract/oversight/defense-puzzle.ts'
+import { keeperCookie } from '@tower/contract/people/keeper-browser.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readCookie } from './read-cookie.ts'
 import { readInProcessAnswer } from './read-in-process-answer.ts'
 
 /** Puzzles that the calls of a page asked for, until the page's answer takes them along. */
 const askedOf = new WeakMap<FastifyRequest, string>()
 
 /**
- * The client of one visitor's page: it calls in the name of their address, hands on their answer to a puzzle, and
- * remembers the puzzle a call asks for.
+ * The client of one visitor's page: it calls in the name of their address, hands on their answer to a puzzle and the mark of a
+ * browser in which a profile was written, and remembers the puzzle a call asks for.
  */
 export function visitorCall(app: FastifyInstance, request: FastifyRequest): Call {
   const answer = readCookie(request, answerCookie)
+  const mark = readCookie(request, keeperCookie)
   return createCall(async ({ method, path, headers, body }) => {
     const answered = await app.inject({
       method: method as 'GET',
       url: path,
-      headers: { ...headers, ...(answer && { [answerHeader]: answer }) },
+      headers: {
+        ...headers,
+        ...(answer && { [answerHeader]: answer }),
+        ...(mark && { cookie: `${keeperCookie}=${mark}` }),
+      },
       remoteAddress: request.ip,
       ...(body === undefined ? {} : { payload: body }),
     })
@@ -40,9 +47,4 @@ export function handOutPuzzles(app: FastifyInstance): void {
     if (puzzle) void reply.header('set-cookie', `${puzzleCookie}=${puzzle}; ${rest}`)
     done(null, payload)
   })
-}
-
-function readCookie(request: FastifyRequest, name: string): string | undefined {
-  const pair = request.headers.cookie?.split(';').find((one) => one.trim().startsWith(`${name}=`))
-  return pair?.trim().slice(name.length + 1)
 }

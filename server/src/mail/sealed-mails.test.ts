@@ -68,7 +68,7 @@ test('no mail of the product lies in the outbox with a link or code that opens s
     },
     ({ template, form }) => `${template}, ${form}`,
   )
-  expect(found).toBeGreaterThan(40)
+  expect(found).toBeGreaterThan(30)
 })
 
 test('a secret of a mail is never written by accident', () => {
@@ -89,9 +89,11 @@ test('whoever looks at a mail of somebody else reads what it says, with all that
     listSamples().filter(({ template }) => everyMail.isSealed(template)),
     ({ template, form }) => {
       const queued = listQueuedSamples().find((one) => one.template === template && one.form === form)
-      const covered = replaceSecrets(queued?.params, () => '•••')
+      const secrets: string[] = []
+      const covered = replaceSecrets(queued?.params, ({ words }) => (secrets.push(words), '•••'))
       const { text } = everyMail.render(template, covered, siteOf(template), 'en')
-      expect(secretsIn(text.replaceAll(/\/gift-news\?link=\S+/g, ''))).toEqual([])
+      for (const secret of secrets) expect(text).not.toContain(secret)
+      if (secrets.length > 0 && template !== 'ticket_answer') expect(decodeURI(text)).toContain('•••')
     },
     ({ template, form }) => `${template}, ${form}`,
   )

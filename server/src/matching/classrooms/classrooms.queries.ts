@@ -40,13 +40,18 @@ export function selectClassroomsForUpdate(tx: Tx, ids: string[]): Promise<Classr
 
 /** The classroom of a share code, with what may have closed the code. */
 export function selectClassroomByCode(tx: Tx, code: string) {
-  return tx
-    .selectFrom('share_links')
-    .innerJoin('classrooms', 'classrooms.id', 'share_links.classroom_id')
-    .select(classroomColumns)
-    .select(['share_links.expires_at as expiresAt', 'share_links.revoked_at as revokedAt'])
-    .where('share_links.code', '=', code)
-    .executeTakeFirst()
+  return (
+    tx
+      .selectFrom('share_links')
+      .innerJoin('classrooms', 'classrooms.id', 'share_links.classroom_id')
+      .leftJoin('users', 'users.id', 'classrooms.teacher_id')
+      .select(classroomColumns)
+      .select(['share_links.expires_at as expiresAt', 'share_links.revoked_at as revokedAt'])
+      .where('share_links.code', '=', code)
+      // The link of a teacher who was erased is as unknown as one that nobody made.
+      .where('users.erased_at', 'is', null)
+      .executeTakeFirst()
+  )
 }
 
 /** What a teacher leads: confirmed classrooms come first, then the oldest. */

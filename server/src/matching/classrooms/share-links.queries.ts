@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 
-/** What a share page shows of a teacher, with what may close the link. */
+/** What a share page shows of a teacher, with what may close the link; nothing of one who was erased. */
 export function selectSharedTeacher(tx: Tx, code: string) {
   return tx
     .selectFrom('share_links')
@@ -24,6 +24,7 @@ export function selectSharedTeacher(tx: Tx, code: string) {
       'share_links.revoked_at as revokedAt',
     ])
     .where('share_links.code', '=', code)
+    .where('users.erased_at', 'is', null)
     .executeTakeFirst()
 }
 

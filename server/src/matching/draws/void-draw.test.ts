@@ -44,7 +44,11 @@ test('a superadmin calls a draw off for a reason everyone can read, and it stays
     code: 'draws.voided',
   })
   const audit = await services.database.read((tx) =>
-    tx.selectFrom('audit_log').select(['actor_id', 'details']).where('action', '=', 'draws.void').execute(),
+    tx
+      .selectFrom('audit_entries')
+      .select(['actor_id', 'details'])
+      .where('action', '=', 'draws.void')
+      .execute(),
   )
   expect(audit).toEqual([
     {

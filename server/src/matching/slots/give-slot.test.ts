@@ -69,7 +69,7 @@ test(
     })
     const audit = await services.database.read((tx) =>
       tx
-        .selectFrom('audit_log')
+        .selectFrom('audit_entries')
         .select('details')
         .where('action', '=', 'slots.match')
         .orderBy('seq')

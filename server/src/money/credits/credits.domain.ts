@@ -12,6 +12,7 @@ import { refundOpenUses } from './uses/refund-use.ts'
 import { exportUses } from './uses/uses.queries.ts'
 import { minute } from '../../scheduled-job.ts'
 import { teacherGrantMail } from './teachers/teacher-grant-mail.ts'
+import { eraseGrantNotes } from './grants/erase-grant-notes.ts'
 
 const declares = {
   mails: {
@@ -40,11 +41,13 @@ export const credits = {
   owns: {
     credit_packs: 'changed',
     credit_uses: 'changed',
+    grant_notes: 'deleted',
     storybook_credits: 'changed',
     teacher_grants: 'appended',
   },
   keeps: {
     bookEntries: ['credit_uses', 'storybook_credits', 'teacher_grants'],
+    accounts: ['grant_notes'],
     nobody: ['credit_packs'],
   },
   reads: ['audit_log', 'ledger_accounts', 'ledger_postings', 'ledger_transactions', 'users'],
@@ -64,8 +67,9 @@ export const credits = {
       run: refundOpenUses,
     },
   ],
-  // Of a grant and a use no word is told, and the ledger keeps what they moved: nothing of them names whom it was for once they are erased.
+  // The ledger keeps what grants and uses moved: without the note of staff nothing of them names whom it was for.
   personalData: [
+    { name: 'grant_notes', erase: (_, tx, traces) => eraseGrantNotes(tx, traces) },
     { name: 'storybook_credits', export: (_, tx, { userId }) => exportWeeks(tx, userId), place: 42 },
     { name: 'credit_uses', export: (_, tx, { userId }) => exportUses(tx, userId), place: 43 },
   ],

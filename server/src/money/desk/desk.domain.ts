@@ -49,6 +49,7 @@ export const desk = {
     'classrooms',
     'disputes',
     'donors',
+    'grant_notes',
     'ledger_accounts',
     'ledger_postings',
     'ledger_transactions',

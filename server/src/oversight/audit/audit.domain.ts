@@ -3,6 +3,7 @@ import { listEntriesAbout } from './about-log.queries.ts'
 import { auditInvariants } from './audit-invariants.ts'
 import { exportOwnRows } from './export-own-rows.ts'
 import type { Domain } from '../../domain.ts'
+import { eraseAuditWords } from './erase-words.ts'
 
 const leadsToAll = ({ id }: { id: string }) => `${paths.adminAudit}?target=${id}`
 
@@ -10,13 +11,27 @@ const leadsToAll = ({ id }: { id: string }) => `${paths.adminAudit}?target=${id}
 export const audit = {
   name: 'audit',
   floor: 0,
-  owns: { audit_head: 'changed', audit_log: 'appended', audit_marks: 'appended' },
+  owns: {
+    audit_entries: 'fixed',
+    audit_head: 'changed',
+    audit_log: 'appended',
+    audit_marks: 'appended',
+    audit_words: 'changed',
+  },
   keeps: {
-    staffActs: ['audit_log'],
+    staffActs: ['audit_log', 'audit_entries'],
+    accounts: ['audit_words'],
     nobody: ['audit_head', 'audit_marks'],
   },
   invariants: auditInvariants,
   aboutPerson: [{ kind: 'audit', duty: 'people', list: listEntriesAbout, leadsToAll }],
   aboutClassroom: [{ kind: 'audit', duty: 'people', list: listEntriesAbout, leadsToAll }],
-  personalData: [{ name: 'log', export: (_, tx, { userId }) => exportOwnRows(tx, userId), place: 20 }],
+  personalData: [
+    {
+      name: 'log',
+      erase: (_, tx, traces) => eraseAuditWords(tx, traces),
+      export: (_, tx, { userId }) => exportOwnRows(tx, userId),
+      place: 20,
+    },
+  ],
 } as const satisfies Domain

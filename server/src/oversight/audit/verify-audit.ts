@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { getAuditHead, listAuditRowsAfter } from './audit.queries.ts'
 import { auditHash, type AuditRow } from './audit-row.ts'
+import { listAuditWords, type SaidRow } from './audit-words.queries.ts'
+import { keysApart, wordsHash } from './words-apart.ts'
 
 export type AuditVerdict =
   { ok: true; rows: number; end: AuditEnd } | { ok: false; rows: number; firstBadSeq: number; fault: string }
@@ -34,9 +36,14 @@ export async function walkAuditLog(read: Read): Promise<AuditVerdict> {
   let rows: StoredRow[]
   do {
     const after = last.seq
-    rows = await read((tx) => listAuditRowsAfter(tx, after, rowsAtOnce))
+    const stretch = await read(async (tx) => {
+      const found = await listAuditRowsAfter(tx, after, rowsAtOnce)
+      const until = found.at(-1)?.seq ?? after
+      return { found, said: Map.groupBy(await listAuditWords(tx, { after, until }), ({ seq }) => seq) }
+    })
+    rows = stretch.found
     for (const row of rows) {
-      const fault = findFault(row, last)
+      const fault = findFault(row, last) ?? findWordsFault(row, stretch.said.get(row.seq) ?? [])
       if (fault) return { ok: false, rows: last.seq, firstBadSeq: last.seq + 1, fault }
       last = { seq: row.seq, hash: row.hash }
       if (row.seq === head.seq) atHead = row.hash
@@ -66,6 +73,16 @@ function findFault(row: StoredRow, last: AuditEnd): string | undefined {
   if (row.hash !== auditHash(row.seq, row.previous_hash, asWritten(row)))
     return 'it was changed after it was written'
   return undefined
+}
+
+/** Words that are there are those that were written; those that went left their place. */
+function findWordsFault(row: StoredRow, said: readonly SaidRow[]): string | undefined {
+  const { details = {} } = asWritten(row)
+  for (const { key, words, salt } of said)
+    if (words !== null && salt !== null && details[key] !== wordsHash({ key, words, salt }))
+      return 'the words beside it are not those that were written'
+  const places = new Set(said.map(({ key }) => key))
+  return keysApart(details).every((key) => places.has(key)) ? undefined : 'words beside it are missing'
 }
 
 function asWritten(row: StoredRow): AuditRow<string> {

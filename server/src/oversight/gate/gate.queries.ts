@@ -61,6 +61,13 @@ export function selectBorneNames(tx: Tx, names: readonly string[]) {
   )
 }
 
+/** Under which names, in small letters, whoever reads at an address gave: they typed it themselves, and paid. */
+export function selectGiversNames(tx: Tx, email: string) {
+  return rows(Called)`
+    select lower(display_name) as name from donors
+    where email = ${email} and kind = 'person' and user_id is null and display_name is not null`.all(tx)
+}
+
 /** Counts what came of something that wanted to leave. */
 export async function countLeaving(
   tx: Tx,

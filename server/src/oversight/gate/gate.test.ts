@@ -129,6 +129,19 @@ test('a mail that names a child of somebody else is held back; staff are told wi
   expect(await week()).toMatchObject({ held: 0, mails: [] })
 })
 
+test('a guest who is called as a child is gets their own mail, by the name under which they gave from that mailbox; nobody else gets it', async () => {
+  const { sending, mail, taken, services } = await buildGate()
+  const guest = { kind: 'person', email: 'iris@families.test', display_name: 'Iris Parkhouse' }
+  await services.database.transaction((tx) => tx.insertInto('donors').values(guest).execute())
+  await mail('iris@families.test', 'Corner of Iris Parkhouse')
+  await mail('iris@families.test', 'Corner of Mateo Quillfeather')
+  await mail('other@families.test', 'Corner of Iris Parkhouse')
+  expect(await sendDueMails(sending)).toBe(1)
+  expect(taken).toMatchObject([
+    { to: 'iris@families.test', text: expect.stringContaining('Iris Parkhouse') as string },
+  ])
+})
+
 test('a gate that cannot read the names lets nothing out, and a mail waits for it', async () => {
   const { services, sending, mail, taken } = await buildGate()
   await mail('giver@families.test', 'Reading Nook')

@@ -2,7 +2,7 @@ import type { GateChannel } from '@tower/contract/oversight/gate.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Audience } from '../../gate.ts'
 import { gateTable, type Judgment } from './gate-table.ts'
-import { findAccountOf, selectBorneNames, selectOwnAthletes } from './gate.queries.ts'
+import { findAccountOf, selectBorneNames, selectGiversNames, selectOwnAthletes } from './gate.queries.ts'
 import type { FoundChild } from './known-names.ts'
 
 /** A name in one of several texts. */
@@ -22,11 +22,11 @@ export async function judgeNames(tx: Tx, { channel, audience, found }: Asked): P
     (await selectBorneNames(tx, [...new Set(found.map(calledIn))])).map(({ name }) => name),
   )
   const rule = gateTable[channel]
-  const self = audience.fullName && spelled(audience.fullName)
+  const selves = await findSelves(tx, audience, found)
   return found.map((one) => {
     const owners = [...one.owners]
     if (owners.some(([id]) => own.has(id))) return rule.own
-    if (!one.isCanary && calledIn(one) === self) return rule.own
+    if (!one.isCanary && selves.has(calledIn(one))) return rule.own
     if (!one.isCanary && borne.has(calledIn(one))) return 'pass'
     const judgments = owners.map(([, kind]) => (kind === 'class' ? rule.classes : rule.athletes))
     const all = owners.length === 0 ? [rule.classes] : judgments
@@ -36,6 +36,16 @@ export async function judgeNames(tx: Tx, { channel, audience, found }: Asked): P
 
 const spelled = (name: string) => name.toLowerCase().replaceAll(/\s+/g, ' ').trim()
 const calledIn = ({ surface }: FoundIn) => spelled(surface)
+
+/** The reader's own names: the one that they are greeted by, and the one under which a guest gave from this mailbox. */
+async function findSelves(
+  tx: Tx,
+  { email, fullName }: Audience,
+  found: readonly FoundIn[],
+): Promise<ReadonlySet<string>> {
+  const given = email === undefined || found.length === 0 ? [] : await selectGiversNames(tx, email)
+  return new Set([...(fullName ? [fullName] : []), ...given.map(({ name }) => name)].map(spelled))
+}
 
 async function findOwn(
   tx: Tx,

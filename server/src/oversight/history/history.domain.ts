@@ -6,6 +6,6 @@ export const history = {
   name: 'history',
   floor: 2,
   duty: 'people',
-  reads: ['audit_log', 'role_history', 'role_words', 'users'],
+  reads: ['audit_entries', 'audit_log', 'role_history', 'role_words', 'users'],
   routes: historyRoutes,
 } as const satisfies Domain

@@ -49,7 +49,7 @@ export function listAuditEntries(
     select entry.seq, entry.at, entry.actor_id, actor.email as actor_email, entry.action, entry.target_kind,
       entry.target_id, target.email as target_email, entry.details
     from (
-      select entry.* from audit_log entry
+      select entry.* from audit_entries entry
       where ${matchesAudit(filters)} ${below === undefined ? sql`` : sql`and entry.seq < ${below}`}
       order by entry.seq desc limit ${limit} offset ${offset}
     ) entry

@@ -124,8 +124,8 @@ export const prospects = {
       },
       {
         table: 'prospect_consent_evidence',
-        set: 'network_hash = null',
-        where: `network_hash is not null and ${outlived('recorded_at', retention.consentNetworks)}`,
+        set: 'network_hash = null, keepers_browser = null',
+        where: `(network_hash is not null or keepers_browser) and ${outlived('recorded_at', retention.consentNetworks)}`,
       },
     ],
     jobs: {

@@ -11,6 +11,7 @@ import { onboardProspect } from './onboard-prospect.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { saveGoal } from './save-goal.ts'
 import { submitProspect } from './submit-prospect.ts'
+import { markBrowser } from './consents/keeper-browser.ts'
 
 /** Mounts the calls of this domain. */
 export function prospectRoutes(serve: Serve, services: Services): void {
@@ -22,8 +23,8 @@ export function prospectRoutes(serve: Serve, services: Services): void {
       viewPublicProspects(await listPublicProspects(services, { sport, goal, after, limit: pageSize })),
     detail: async ({ query }) =>
       viewPublicProspect(await readPublicProspect(services, { prospectId: query.id })),
-    onboard: async ({ actor, body, request }) => ({
-      prospect: await onboardProspect(services, {
+    onboard: async ({ actor, body, request, reply }) => {
+      const prospect = await onboardProspect(services, {
         actor,
         firstName: body.first_name,
         lastName: body.last_name,
@@ -31,15 +32,19 @@ export function prospectRoutes(serve: Serve, services: Services): void {
         guardianEmail: body.guardian_email ?? null,
         locale: body.locale ?? 'en',
         networkHash: sealNetwork(services, request.ip),
-      }),
-    }),
-    submit: async ({ actor, body, request }) => ({
-      prospect: await submitProspect(services, {
+      })
+      markBrowser(services, reply, actor.userId)
+      return { prospect }
+    },
+    submit: async ({ actor, body, request, reply }) => {
+      const prospect = await submitProspect(services, {
         actor,
         prospectId: body.prospect_id,
         networkHash: sealNetwork(services, request.ip),
-      }),
-    }),
+      })
+      markBrowser(services, reply, actor.userId)
+      return { prospect }
+    },
     saveGoal: async ({ actor, body }) => ({
       goal: viewOwnGoal(
         await saveGoal(services, {

@@ -105,6 +105,16 @@ test('a photo that was rejected goes after 90 days with its picture; one that wa
   expect((await audit()).map(({ action }) => action)).toContain('photos.rejected')
 })
 
+test('opening photos of a classroom leaves a row for each of the staff, teacher and hour, and their teacher none', async () => {
+  const { teacher, staff, audit } = await buildDesk()
+  await teacher.upload('#c0a')
+  await teacher.upload('#c0b')
+  await teacher.list()
+  for (let times = 0; times < 2; times += 1) expect((await staff.list()).statusCode).toBe(200)
+  const row = { action: 'safety.read_child', actor_id: staff.userId, target_id: teacher.teacherId }
+  expect(await audit()).toMatchObject([row])
+})
+
 test('whoever is second reads who decided, and nothing changes', async () => {
   const { server, teacher, staff, mails } = await buildDesk()
   const second = await buildReviewer(server, 'second@tower.test')

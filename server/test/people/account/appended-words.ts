@@ -1,7 +1,6 @@
 /**
  * Every column of text in tables whose rows are never changed, and why an erasure leaves it: ids, codes and keys of ours; words of
- * the charity about itself; or words that are kept apart, in a table from which they can go. Reasons that staff write into the
- * log and notes beside credits they grant are the two that stay: the fields say that no name belongs there.
+ * the charity about itself; or words that are kept apart, in a table from which they can go.
  */
 export const appendedWords = {
   athlete_money_rules: {},
@@ -10,7 +9,7 @@ export const appendedWords = {
     action: 'code',
     target_kind: 'code',
     target_id: 'id',
-    details: 'reasons of staff, who are asked for no name',
+    details: 'facts and hashes; words are apart, in audit_words',
     previous_hash: 'hash',
     hash: 'hash',
   },
@@ -29,7 +28,7 @@ export const appendedWords = {
   ledger_transactions: {
     kind: 'code',
     idempotency_key: 'key',
-    memo: 'notes of staff, who are asked for no name',
+    memo: 'codes, and names of packs; notes are apart, in grant_notes',
   },
   ledger_verifications: { broken: 'codes' },
   month_closings: { bank_agreement: 'one of four words', figures: 'amounts' },

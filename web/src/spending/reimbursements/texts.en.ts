@@ -111,6 +111,8 @@ export const reimbursements = {
     aReceipt: 'the receipt',
     uploadFailed: 'Upload failed',
     uploadTrouble: 'Something went wrong.',
+    uploadUnchecked:
+      'This PDF contains a program, another file or parts that cannot be checked, as files with a password do. Print it to a PDF, or upload a picture of it.',
     saved: 'Draft saved {time}',
     saving: 'Saving the draft…',
     notSaved: 'The draft could not be saved. What you typed is still here.',

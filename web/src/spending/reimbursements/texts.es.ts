@@ -113,6 +113,8 @@ export const reimbursements = {
     aReceipt: 'el recibo',
     uploadFailed: 'No se pudo subir',
     uploadTrouble: 'Algo salió mal.',
+    uploadUnchecked:
+      'Este PDF contiene un programa, otro archivo o partes que no se pueden revisar, como los archivos con contraseña. Imprímelo como PDF o sube una foto.',
     saved: 'Borrador guardado {time}',
     saving: 'Guardando el borrador…',
     notSaved: 'No se pudo guardar el borrador. Lo que escribiste sigue aquí.',

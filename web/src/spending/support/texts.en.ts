@@ -77,7 +77,7 @@ export const support = {
     wrongKind: 'Only pictures and PDFs can be attached.',
     tooLarge: 'This file is larger than 10 MB.',
     active:
-      'This PDF contains a program, another file or parts that cannot be checked. Print it to a PDF, or send a picture of it.',
+      'This PDF contains a program, another file or parts that cannot be checked, as files with a password do. Print it to a PDF, or send a picture of it.',
     waiting: 'Too many files wait to be used. Please send your message first.',
     tooMany: 'A message takes 5 files at most.',
   },

@@ -78,7 +78,7 @@ export const support: Translated<typeof english> = {
     wrongKind: 'Solo se pueden adjuntar fotos y PDF.',
     tooLarge: 'Este archivo pesa más de 10 MB.',
     active:
-      'Este PDF contiene un programa, otro archivo o partes que no se pueden revisar. Imprímelo como PDF o envía una foto.',
+      'Este PDF contiene un programa, otro archivo o partes que no se pueden revisar, como los archivos con contraseña. Imprímelo como PDF o envía una foto.',
     waiting: 'Hay demasiados archivos sin usar. Envía primero tu mensaje, por favor.',
     tooMany: 'Un mensaje lleva como máximo 5 archivos.',
   },

@@ -42,7 +42,7 @@ export function askTeachers(services: Services, { actor, reason, isDryRun }: Ask
         actorId: actor.userId,
         action: 'draws.asked',
         targetKind: 'classrooms',
-        details: { reason, teachers: written.length },
+        details: { because: reason, teachers: written.length },
       })
     return { teachers: written.length, more: found.length > mostAskedAtOnce }
   })

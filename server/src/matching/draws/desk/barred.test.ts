@@ -111,7 +111,7 @@ test('teachers are asked once in thirty days however many press at once; a dry r
   const again = await services.database.read((tx) =>
     tx.selectFrom('audit_log').select('details').where('action', '=', 'draws.asked').execute(),
   )
-  expect(again.map(({ details }) => details)).toEqual([{ reason: 'unconfirmed', teachers: 1 }])
+  expect(again.map(({ details }) => details)).toEqual([{ because: 'unconfirmed', teachers: 1 }])
 })
 
 test('whoever mended it since the last look is not written to', async () => {

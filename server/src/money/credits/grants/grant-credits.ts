@@ -13,6 +13,7 @@ import { findPerson } from '../gifts/gifts.queries.ts'
 import { announceWallets } from '../wallet/announce-wallet.ts'
 import { creditsOf } from '../wallet/buyer.ts'
 import { readReceived } from '../wallet/wallet.queries.ts'
+import { insertGrantNote } from './grant-notes.queries.ts'
 
 export type GrantCredits = {
   actor: Actor
@@ -48,13 +49,14 @@ async function getHolder(tx: Tx, named: string | null | undefined): Promise<stri
   return person.id
 }
 
-function factOf(services: Services, { actor, cents, note, idempotencyKey }: GrantCredits, userId: string) {
+function factOf(services: Services, { actor, cents, idempotencyKey }: GrantCredits, userId: string) {
   return {
     kind: 'platform_grant' as const,
     idempotencyKey: `grant:${actor.userId}:${idempotencyKey ?? services.random.uuid()}`,
     at: services.clock.now(),
     actorId: actor.userId,
-    memo: note?.trim() || usualGrantNote,
+    // What staff noted is kept beside the fact, which is never changed.
+    memo: usualGrantNote,
     postings: transfer({ kind: 'credits_issued' }, creditsOf({ userId }), cents),
   }
 }
@@ -68,9 +70,15 @@ async function requireSameGrant(
   if (known?.to_id !== userId || known.cents !== cents) throw new Refusal('credits.gift_conflict')
 }
 
-type Written = { actor: Actor; userId: string; cents: number; transactionId: string; at: Date }
+type Written = Pick<GrantCredits, 'actor' | 'cents' | 'note'> & {
+  userId: string
+  transactionId: string
+  at: Date
+}
 
-async function writeDown(tx: Tx, { actor, userId, cents, transactionId, at }: Written): Promise<void> {
+async function writeDown(tx: Tx, { actor, userId, cents, note, transactionId, at }: Written): Promise<void> {
+  const words = note?.trim()
+  if (words) await insertGrantNote(tx, { transactionId, note: words })
   await announceWallets(tx, [userId])
   await writeAudit(tx, {
     at,

@@ -74,7 +74,7 @@ function selectMovements(
 ): RawBuilder<MovementRow> {
   const until = before === undefined ? sql`true` : sql`posting.id < ${before}::bigint`
   return sql<MovementRow>`
-    select posting.id::text as id, entry.occurred_at as at, entry.kind, entry.memo,
+    select posting.id::text as id, entry.occurred_at as at, entry.kind, coalesce(said.note, entry.memo) as memo,
       posting.amount_cents as credit_cents, wallet.owner_id as user_id, holder.email,
       case when entry.kind = 'credit_gift' then (
         select other_person.full_name from ledger_postings other
@@ -85,6 +85,7 @@ function selectMovements(
     join ledger_accounts wallet on wallet.id = posting.account_id and wallet.kind = 'wallet'
     join ledger_transactions entry on entry.id = posting.transaction_id
     left join users holder on holder.id = wallet.owner_id
+    left join grant_notes said on said.transaction_id = entry.id
     where ${which} and ${until}
     order by posting.id desc limit ${limit}`
 }

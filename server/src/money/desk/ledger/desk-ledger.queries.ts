@@ -161,7 +161,8 @@ export async function listPostings(
   { accountId, limit, offset = 0, before }: Stretch,
 ): Promise<PostingRow[]> {
   const { rows } = await sql<PostingRow>`
-    select posting.id, fact.occurred_at as at, fact.kind, fact.memo, posting.amount_cents, posting.balance_cents,
+    select posting.id, fact.occurred_at as at, fact.kind, coalesce(said.note, fact.memo) as memo,
+      posting.amount_cents, posting.balance_cents,
       fact.payment_id, slot.number as slot_number,
       array(select distinct account.kind from ledger_postings other
         join ledger_accounts account on account.id = other.account_id
@@ -177,6 +178,7 @@ export async function listPostings(
       order by id desc limit ${limit} offset ${offset}
     ) posting join ledger_transactions fact on fact.id = posting.transaction_id
     left join slots slot on slot.id = fact.slot_id
+    left join grant_notes said on said.transaction_id = fact.id
     order by posting.id desc`.execute(tx)
   return rows
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../database/database.ts'
 import type { PersonalWords } from '../../../database/redact-text.ts'
+import { endLinksOf } from '../own/giver.queries.ts'
 import {
   clearCheckoutWords,
   clearDonorWords,
@@ -41,4 +42,5 @@ export async function eraseDonor(
   await clearPaymentWords(tx, { addresses, donorIds })
   await clearOfflineWords(tx, { addresses, donorIds, at })
   await clearDonorWords(tx, donorIds)
+  await endLinksOf(tx, donorIds)
 }

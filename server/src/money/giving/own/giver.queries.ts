@@ -76,4 +76,11 @@ export async function replaceLinkKeys(tx: Tx, donorId: string): Promise<void> {
   )
 }
 
+/** The same of whoever is erased, and of the pages of their gifts: whoever has a link of before reads nothing there. */
+export async function endLinksOf(tx: Tx, donorIds: readonly string[]): Promise<void> {
+  for (const donorId of donorIds) await replaceLinkKeys(tx, donorId)
+  await sql`
+    update payments set follow_key = gen_random_uuid() where donor_id = any(${donorIds}::uuid[])`.execute(tx)
+}
+
 const anotherKey = sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`

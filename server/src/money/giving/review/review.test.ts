@@ -50,7 +50,7 @@ function findKept({ services }: GivingWorld) {
 
 function readAudit({ services }: GivingWorld) {
   return services.database.read((tx) =>
-    tx.selectFrom('audit_log').select(['action', 'actor_id', 'details']).orderBy('seq').execute(),
+    tx.selectFrom('audit_entries').select(['action', 'actor_id', 'details']).orderBy('seq').execute(),
   )
 }
 

@@ -99,7 +99,7 @@ test('it is said once, with a reason, about what is in another currency, and the
   await valueInDollars(services, value)
   await expect(valueInDollars(services, value)).rejects.toMatchObject({ code: 'giving.review_decided' })
   const rows = await services.database.read((tx) =>
-    tx.selectFrom('audit_log').select(['action', 'details']).execute(),
+    tx.selectFrom('audit_entries').select(['action', 'details']).execute(),
   )
   expect(rows.filter(({ action }) => action === 'giving.value_in_dollars')).toMatchObject([
     { details: { amount_cents: 70_000, currency: 'eur', reason: decision.reason } },

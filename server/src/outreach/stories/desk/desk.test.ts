@@ -37,7 +37,7 @@ async function buildDesk() {
   const queue = async () => (await dana('GET', '/api/admin/queue')).json<{ items: Body[] }>().items
   const audit = () =>
     services.database.read((tx) =>
-      tx.selectFrom('audit_log').select(['action', 'target_id', 'details']).orderBy('seq').execute(),
+      tx.selectFrom('audit_entries').select(['action', 'target_id', 'details']).orderBy('seq').execute(),
     )
   return { ...server, signIn, dana, sam, write, act, submitted, shown, list, queue, audit }
 }

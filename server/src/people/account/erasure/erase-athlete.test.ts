@@ -53,7 +53,7 @@ test('an athlete without an account goes from pages, profiles, papers, payouts a
   expect(await services.database.read(findViolations)).toEqual([])
   const log = await services.database.read((tx) =>
     tx
-      .selectFrom('audit_log')
+      .selectFrom('audit_entries')
       .select(['action', 'details'])
       .where('action', 'like', 'account.%erased')
       .orderBy('seq')

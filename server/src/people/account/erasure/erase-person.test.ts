@@ -1,8 +1,16 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Tx } from '../../../database/database.ts'
 import { personalData } from '../../../domains.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
+import { openPdf } from '../../../../test/oversight/files/build-pdf.ts'
+import { findWordsInFiles } from '../../../../test/people/account/find-words-in-files.ts'
+import { keepFile } from '../../../oversight/files/keep-file.ts'
+import { sweepFiles } from '../../../oversight/files/sweep-files.ts'
 import { findWords } from '../../../../test/people/account/find-words.ts'
 import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
 import { sealTraces } from '../../../matching/nominations/nominator-traces.ts'
@@ -22,6 +30,9 @@ import { tableRights } from '../../../table-rights.ts'
 import { appendedWords } from '../../../../test/people/account/appended-words.ts'
 import { eraseEverywhere } from './erase-person.ts'
 import { requestErasure } from './request-erasure.ts'
+import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { buildActor } from '../../../../test/people/identity/build-actor.ts'
+import { grantCredits } from '../../../money/credits/grants/grant-credits.ts'
 
 // Many calls over one database, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -34,7 +45,9 @@ const wished = 'wish-of-em@elsewhere.example'
 
 /** Someone who left a trace in every table that keeps words about people, and someone else beside them. */
 async function buildTraces() {
-  const world = await buildGiving()
+  const folder = mkdtempSync(join(tmpdir(), 'tower-erasure-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const world = await buildGiving({ environment: { DATA_DIR: folder } })
   const { services, clock } = world
   const { database } = services
   await world.give({ email: oldEmail, amountCents: 90_000 })
@@ -52,6 +65,7 @@ async function buildTraces() {
   const classroom = await buildClassroom(database, { name: `${name}: Room 4`, teacherEmail: email })
   await leaveWords(world, userId, classroom.id)
   await leaveParts(world, userId)
+  await leaveFile(world, { ownerId: userId, folder })
   await requestErasure(services, { userId, confirm: 'ERASE', reason: `I, ${name}, want to go` })
   return { ...world, userId, classroomId: classroom.id }
 }
@@ -136,6 +150,23 @@ async function leaveWords({ services }: GivingWorld, userId: string, classroomId
   })
 }
 
+/** A document with their name in its bytes, in two signs a letter too, as one that waits to be used. */
+async function leaveFile(
+  { services }: GivingWorld,
+  { ownerId, folder }: { ownerId: string; folder: string },
+): Promise<void> {
+  const wide = Buffer.from(email, 'utf16le').toString('latin1')
+  const bytes = openPdf([`<< /Type /Catalog /Pages 2 0 R >>`, `<< /Title (${name}) /Author (${wide}) >>`])
+  const path = join(folder, 'arriving.pdf')
+  writeFileSync(path, bytes)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const rule = {
+    ...{ purpose: 'test_receipt', kinds: ['pdf'] as const, mostBytes: 1_000_000, seenBy: 'by link' as const },
+    waitsForStaff: false,
+  }
+  await keepFile(services, { ownerId, rule, file: { path, kind: 'pdf', byteSize: bytes.length, sha256 } })
+}
+
 /** Traces without the whole name or under an address that is not known as theirs. */
 async function leaveParts(world: GivingWorld, userId: string): Promise<void> {
   const { services } = world
@@ -146,6 +177,10 @@ async function leaveParts(world: GivingWorld, userId: string): Promise<void> {
     await changeRole(tx, { ...person, reason: 'Erika sponsors now' })
     await changeRole(tx, { ...person, role: 'teacher', reason: `${name} is back` })
     const other = await ensureAccount(tx, { email: 'staff@tower.test', role: 'admin', at, actorId: null })
+    await writeAudit(tx, {
+      ...{ at, actorId: other.userId, action: 'classrooms.claim_refused', targetKind: 'classroom' },
+      ...{ targetId: lab.id, details: { reason: `The school does not know ${name} (${email}).` } },
+    })
     const view = { user_id: other.userId, list: 'users', created_at: at }
     await tx
       .insertInto('saved_views')
@@ -173,6 +208,9 @@ async function leaveParts(world: GivingWorld, userId: string): Promise<void> {
       })
       .execute()
   })
+  const note = `For Erika, as ${name} asked`
+  const actor = await buildActor(services)
+  await grantCredits(services, { actor, userId, cents: 500, note, idempotencyKey: 'one' })
   await requestConfirmation(services, {
     classroomId: lab.id,
     teacherDisplayName: name,
@@ -241,15 +279,18 @@ function erase({ services }: GivingWorld, userId: string) {
   )
 }
 
-test('nothing of an erased person is found in any table, and the books stay whole', async () => {
+test('nothing of an erased person is found in any table or kept file, and the books stay whole', async () => {
   const world = await buildTraces()
   const planted = await findWords(world.services.database, words)
   expect(planted.length).toBeGreaterThan(20)
   const { services, userId } = world
+  expect(await findWordsInFiles(services, words)).toHaveLength(1)
   const booksBefore = await readAmounts(world)
 
   expect(await erase(world, userId)).toEqual({ wasAsked: true })
   expect(await findWords(world.services.database, words)).toEqual([])
+  await sweepFiles(services)
+  expect(await findWordsInFiles(services, words)).toEqual([])
 
   expect(await world.findFaults()).toEqual([])
   expect(await readAmounts(world)).toEqual(booksBefore)

@@ -24,6 +24,8 @@ export type NewWord = {
     email?: string | null
     paper?: string | null
     networkHash?: string | null
+    /** Whether it came from a browser in which somebody who keeps the profile wrote it. */
+    isKeepersBrowser?: boolean
   } | null
   at: Date
 }
@@ -92,7 +94,7 @@ async function insertEvidence(
   {
     id,
     prospectId,
-    evidence: { signedName = null, email = null, paper = null, networkHash = null },
+    evidence: { signedName = null, email = null, paper = null, networkHash = null, isKeepersBrowser = false },
     at,
   }: Pick<NewWord, 'prospectId' | 'at'> & { id: number; evidence: NonNullable<NewWord['evidence']> },
 ): Promise<void> {
@@ -105,6 +107,7 @@ async function insertEvidence(
       email,
       paper,
       network_hash: networkHash,
+      keepers_browser: isKeepersBrowser,
       recorded_at: at,
     })
     .execute()

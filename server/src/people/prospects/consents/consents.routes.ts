@@ -9,6 +9,7 @@ import { recordPaper } from './record-paper.ts'
 import { requestConsentLink } from './request-consent-link.ts'
 import { sealNetwork } from './seal-network.ts'
 import { sayByAccount, sayByLink, type Heard, type Said } from './say-consent.ts'
+import { readMark } from './keeper-browser.ts'
 
 /** Mounts the calls by which guardians speak. */
 export function consentRoutes(serve: Serve, services: Services): void {
@@ -21,6 +22,7 @@ export function consentRoutes(serve: Serve, services: Services): void {
           token: body.token,
           said: readSaid(body),
           networkHash: sealNetwork(services, request.ip),
+          browserMark: readMark(request),
         }),
       ),
     requestLink: async ({ body }) => {
@@ -40,6 +42,7 @@ export function consentRoutes(serve: Serve, services: Services): void {
           prospectId: body.prospect_id,
           said: readSaid(body),
           networkHash: sealNetwork(services, request.ip),
+          browserMark: readMark(request),
         }),
       ),
     invite: async ({ actor, body }) => {

@@ -18,13 +18,14 @@ export function findSigns(
   speaker: Omit<Speaker, 'guardianId' | 'hasSecondProof'>,
   { keepers, submittedAt }: { keepers: readonly Keeper[]; submittedAt: Date | null },
 ): GuardianSign[] {
-  const { email, networkHash, hasAccount } = speaker
+  const { email, networkHash, isKeepersBrowser, hasAccount } = speaker
   const isTrue: Record<GuardianSign, boolean> = {
     same_mailbox: email !== null && keepers.some((keeper) => oneMailbox(keeper.email) === oneMailbox(email)),
     same_domain:
       email !== null && isOwnHost(email) && keepers.some((keeper) => hostOf(keeper.email) === hostOf(email)),
     within_minutes: isHurried(speaker, submittedAt),
     same_network: networkHash !== null && keepers.some((keeper) => keeper.networkHash === networkHash),
+    same_browser: isKeepersBrowser,
     no_account: !hasAccount,
   }
   return (Object.keys(isTrue) as GuardianSign[]).filter((sign) => isTrue[sign])

@@ -4,12 +4,16 @@ import { rows } from '../../../database/rows.ts'
 
 /** Somebody who can't be the guardian of a profile, because they keep it, are its athlete, or wrote it. */
 export type Keeper = z.infer<typeof KeeperRow>
-const KeeperRow = z.object({ email: z.string(), networkHash: z.string().nullable() })
+const KeeperRow = z.object({
+  userId: z.string(),
+  email: z.string(),
+  networkHash: z.string().nullable(),
+})
 
 /** Everybody but guardians who keeps a profile or ever wrote it, the athlete included. */
 export function listKeepers(tx: Tx, prospectId: string): Promise<Keeper[]> {
   return rows(KeeperRow)`
-    select person.email, author.network_hash as "networkHash"
+    select person.id as "userId", person.email, author.network_hash as "networkHash"
     from users person
     left join prospect_authors author on author.user_id = person.id and author.prospect_id = ${prospectId}
     where person.role is distinct from 'guardian' and person.email is not null and (
@@ -27,6 +31,7 @@ const SpeakerRow = z.object({
   invitedAt: z.date(),
   saidAt: z.date(),
   networkHash: z.string().nullable(),
+  isKeepersBrowser: z.boolean(),
   hasSecondProof: z.boolean(),
 })
 
@@ -35,7 +40,8 @@ export function listSpeakers(tx: Tx, prospectId: string): Promise<Speaker[]> {
   return rows(SpeakerRow)`
     select guardian.id as "guardianId", coalesce(guardian.email, account.email) as email,
       account.id is not null as "hasAccount", guardian.invited_at as "invitedAt", word.recorded_at as "saidAt",
-      evidence.network_hash as "networkHash", guardian.second_proof is not null as "hasSecondProof"
+      evidence.network_hash as "networkHash", coalesce(evidence.keepers_browser, false) as "isKeepersBrowser",
+      guardian.second_proof is not null as "hasSecondProof"
     from prospect_guardians guardian
     join lateral (
       select id, granted, recorded_at from prospect_consents said

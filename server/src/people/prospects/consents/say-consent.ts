@@ -16,6 +16,8 @@ import { mailConsentLinks } from './mail-consent-links.ts'
 import { recordWord } from './record-word.ts'
 import { requireOtherMailbox } from './require-other-mailbox.ts'
 import { withinProfile } from './within-profile.ts'
+import { isMarkedBy } from './keeper-browser.ts'
+import { listKeepers } from './keepers.queries.ts'
 
 export type Said = {
   parts: ConsentParts
@@ -27,17 +29,19 @@ export type Said = {
 
 export type Heard = { said: ConsentParts; inForce: ConsentParts }
 
+/** Where the word comes from, as far as the request tells. */
+type From = { networkHash?: string | null; browserMark?: string | undefined }
+
 type SaidByAccount = {
   actor: ProspectActor & Pick<Actor, 'email'>
   prospectId: string
   said: Said
-  networkHash?: string | null
-}
+} & From
 
 /** Somebody who may speak for an athlete does so from their account. */
 export function sayByAccount(
   services: Services,
-  { actor, prospectId, said, networkHash }: SaidByAccount,
+  { actor, prospectId, said, networkHash, browserMark }: SaidByAccount,
 ): Promise<Heard> {
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
@@ -47,7 +51,7 @@ export function sayByAccount(
     if (said.parts.profile && voice.role === 'guardian')
       await requireOtherMailbox(tx, { prospectId: prospect.id, address: actor.email })
     return hear(services, tx, {
-      ...{ prospect, voice, said, networkHash, at },
+      ...{ prospect, voice, said, networkHash, browserMark, at },
       ...{ how: 'account', userId: actor.userId, email: null },
     })
   })
@@ -56,7 +60,7 @@ export function sayByAccount(
 /** A guardian speaks by a mailed link, which is used up by it. Whoever keeps the profile can't be its guardian by mail. */
 export function sayByLink(
   services: Services,
-  { token, said, networkHash }: { token: string; said: Said; networkHash?: string | null },
+  { token, said, networkHash, browserMark }: { token: string; said: Said } & From,
 ): Promise<Heard> {
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
@@ -68,7 +72,7 @@ export function sayByLink(
     if (said.parts.profile) await refuseKeeper(tx, link, prospect)
     const voice = { role: 'guardian', guardianId: link.guardianId } as const
     return hear(services, tx, {
-      ...{ prospect, voice, said, networkHash, at },
+      ...{ prospect, voice, said, networkHash, browserMark, at },
       ...{ how: 'link', userId: link.userId, email: link.email },
     })
   })
@@ -97,12 +101,11 @@ type Hearing = {
   how: NewWord['how']
   userId: string | null
   email: string | null
-  networkHash: string | null | undefined
   at: Date
-}
+} & From
 
 async function hear(services: Services, tx: Tx, hearing: Hearing): Promise<Heard> {
-  const { prospect, voice, said, how, userId, email, networkHash = null, at } = hearing
+  const { prospect, voice, said, how, userId, email, networkHash = null, browserMark, at } = hearing
   const parts = withinProfile(said.parts)
   const bornOn = await keepBirthday(tx, hearing)
   if (parts.profile) requireSigned(said, voice, isOfAge(bornOn, at))
@@ -110,10 +113,27 @@ async function hear(services: Services, tx: Tx, hearing: Hearing): Promise<Heard
     ...{ prospect, voice, parts, how, at },
     recordedById: userId,
     text: parts.profile ? signedText(said.locale) : null,
-    evidence: { signedName: said.signedName || null, email, networkHash },
+    evidence: {
+      ...{ signedName: said.signedName || null, email, networkHash },
+      isKeepersBrowser: await isFromKeeper(services, tx, { prospectId: prospect.id, browserMark }),
+    },
   })
   if (isNew) await mailSaid(services, tx, { voice, parts, locale: said.locale, at })
   return { said: parts, inForce: await findPartsInForce(tx, prospect.id) }
+}
+
+async function isFromKeeper(
+  services: Services,
+  tx: Tx,
+  { prospectId, browserMark }: { prospectId: string; browserMark: string | undefined },
+): Promise<boolean> {
+  if (browserMark === undefined) return false
+  const keepers = await listKeepers(tx, prospectId)
+  return isMarkedBy(
+    services,
+    browserMark,
+    keepers.map(({ userId }) => userId),
+  )
 }
 
 function requireSigned({ signedName }: Said, { role }: Voice, isAdult: boolean): void {

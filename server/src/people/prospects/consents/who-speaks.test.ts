@@ -25,8 +25,8 @@ afterAll(async () => {
 beforeEach(() => world.services.clock.advance(3_600_000))
 
 type Sender = { userId: string } | null
-const post = (actor: Sender, path: string, payload: object, network?: string) =>
-  sendAs(world, actor, { method: 'POST', url: `/api/${path}`, payload, network })
+const post = (actor: Sender, path: string, payload: object, network?: string, cookie?: string) =>
+  sendAs(world, actor, { method: 'POST', url: `/api/${path}`, payload, network, cookie })
 const review = async (id: string) =>
   (await sendAs(world, circle.admin, { method: 'GET', url: `/api/admin/prospects/${id}` })).json<{
     seen: string
@@ -39,17 +39,21 @@ const coachsNetwork = '203.0.113.7'
 const familysNetwork = '198.51.100.9'
 
 let number = 0
+/** What the browser keeps in which a profile was begun last. */
+let keepersMark = ''
 async function begin(actor: Sender, guardian: string | null): Promise<string> {
   number += 1
   const named = { first_name: `Ada${number}`, last_name: 'Quillfeather', guardian_email: guardian }
   const begun = await post(actor, 'prospect/onboard', named, coachsNetwork)
+  const [mark] = [begun.headers['set-cookie'] ?? []].flat()
+  keepersMark = mark?.split(';')[0] ?? ''
   return begun.json<{ prospect: { id: string } }>().prospect.id
 }
 
 const signed = { profile: true, photos: true, location: true, signed_name: 'Pat Quillfeather' }
-async function sign(email: string, network = familysNetwork) {
+async function sign(email: string, network = familysNetwork, cookie?: string) {
   const token = await lastConsentToken(world.services, email)
-  return post(null, 'prospect/consent', { token, ...signed }, network)
+  return post(null, 'prospect/consent', { token, ...signed }, network, cookie)
 }
 const submit = (id: string) => post(circle.coach, 'prospect/submit', { prospect_id: id }, coachsNetwork)
 async function approve(actor: Sender, id: string) {
@@ -119,6 +123,22 @@ test('whoever of the staff named a guardian does not approve the profile', async
   expect((await approve(circle.admin, id)).statusCode).toBe(200)
 })
 
+test('the mark of a keeper’s browser says nothing by itself, goes only where a guardian speaks, and tells nothing beside another profile', async () => {
+  const other = await buildProspectActor(world.services, 'other-coach@prospects.test', 'coach')
+  const named = { first_name: 'Max', last_name: 'Elsewhere' }
+  const begun = await post(other, 'prospect/onboard', named)
+  const marks = [begun.headers['set-cookie'] ?? []].flat()
+  expect(marks.map((mark) => /; Path=([^;]+)/.exec(mark)?.[1])).toEqual(['/prospect', '/api/prospect'])
+  for (const mark of marks) expect(mark).toMatch(/^keeps_profile=[0-9a-f]{32}; .*HttpOnly; SameSite=Strict/)
+  expect(marks.join()).not.toContain(other.userId)
+  const email = 'shared-laptop@families.test'
+  const id = await begin(circle.coach, email)
+  wait(30)
+  await sign(email, familysNetwork, marks[0]?.split(';')[0])
+  await submit(id)
+  expect((await review(id)).guardians).toMatchObject([{ signs: ['no_account'] }])
+})
+
 test('a parent who takes their time, elsewhere and under an address of their own, needs no second proof', async () => {
   const email = 'calm@families.test'
   const id = await begin(circle.coach, email)
@@ -136,10 +156,11 @@ test.each([
   { sign: 'same_domain', email: 'mother@prospects.test', from: familysNetwork, minutes: 30 },
   { sign: 'within_minutes', email: 'quick@families.test', from: familysNetwork, minutes: 4 },
   { sign: 'same_network', email: 'near@families.test', from: coachsNetwork, minutes: 30 },
+  { sign: 'same_browser', email: 'here@families.test', from: familysNetwork, minutes: 30, isKeepers: true },
 ])('$sign asks for a second proof, noted by staff who did not write or name', async (row) => {
   const id = await begin(circle.coach, row.email)
   wait(row.minutes)
-  await sign(row.email, row.from)
+  await sign(row.email, row.from, row.isKeepers ? keepersMark : undefined)
   await submit(id)
   const { guardians, needs_second_proof } = await review(id)
   expect([guardians[0]?.signs, needs_second_proof]).toEqual([[row.sign, 'no_account'], true])

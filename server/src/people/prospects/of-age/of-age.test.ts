@@ -109,7 +109,7 @@ test('staff correct a birthday with a reason, on what they saw, and the log does
   expect(coach.statusCode).toBe(403)
   const rows = await services.database.read((tx) =>
     tx
-      .selectFrom('audit_log')
+      .selectFrom('audit_entries')
       .select(['actor_id', 'details'])
       .where('action', '=', 'prospects.correct_birthday')
       .where('target_id', '=', prospectId)

@@ -146,7 +146,7 @@ export const disbursementDesk = {
     unreadable: 'This file cannot be read. It may be damaged.',
     wrongKind: 'Only pictures and PDF files are accepted.',
     active:
-      'This PDF contains a program, another file or parts that cannot be checked. Print it to a PDF, or upload a picture of it.',
+      'This PDF contains a program, another file or parts that cannot be checked, as files with a password do. Print it to a PDF, or upload a picture of it.',
     waiting: 'Too many files wait to be used. Try again tomorrow.',
     failed: 'The file was not uploaded.',
   },

@@ -146,7 +146,7 @@ export const disbursementDesk = {
     unreadable: 'Este archivo no se puede leer. Puede estar dañado.',
     wrongKind: 'Solo se aceptan imágenes y archivos PDF.',
     active:
-      'Este PDF contiene un programa, otro archivo o partes que no se pueden revisar. Imprímelo como PDF o sube una foto.',
+      'Este PDF contiene un programa, otro archivo o partes que no se pueden revisar, como los archivos con contraseña. Imprímelo como PDF o sube una foto.',
     waiting: 'Hay demasiados archivos sin usar. Inténtalo mañana.',
     failed: 'El archivo no se subió.',
   },

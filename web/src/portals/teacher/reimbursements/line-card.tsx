@@ -182,7 +182,12 @@ function ReceiptUpload({ line: { key }, draft, onArrived }: ReceiptUploadProps) 
       rule={purchaseReceipt}
       multiple={false}
       send={send}
-      explain={(error) => (isCallError(error) ? error.message || texts.uploadTrouble : texts.uploadFailed)}
+      explain={(error) => {
+        if (!isCallError(error)) return texts.uploadFailed
+        return error.code === 'files.active_content'
+          ? texts.uploadUnchecked
+          : error.message || texts.uploadTrouble
+      }}
       onBegin={() => draft.change(key, { upload: 'underWay' })}
       onRefused={() => draft.change(key, { upload: 'none' })}
       onRemove={() => draft.change(key, { upload: 'none' })}

@@ -101,6 +101,7 @@ export const prospectReview = {
     same_domain: 'The address is at the same host as the keeper’s',
     within_minutes: 'Named, signed and handed in within ten minutes',
     same_network: 'Signed from the network the keeper wrote from',
+    same_browser: 'Signed in a browser in which the keeper wrote',
     no_account: 'Has no account',
   },
   secondProof: {

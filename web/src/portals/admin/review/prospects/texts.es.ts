@@ -103,6 +103,7 @@ export const prospectReview: Translated<typeof source> = {
     same_domain: 'La dirección es del mismo dominio que la de quien lleva el perfil',
     within_minutes: 'Se nombró, firmó y entregó en menos de diez minutos',
     same_network: 'Firmó desde la misma red que quien lleva el perfil',
+    same_browser: 'Firmó en un navegador donde escribió quien lleva el perfil',
     no_account: 'No tiene cuenta',
   },
   secondProof: {
