@@ -19,7 +19,7 @@ import { endAndErase } from './erase-person.ts'
 // Many calls over one database, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
-const email = 'gisela.brandt@guests.example'
+const email = 'gisela.brandt@guests.edu'
 const day = 86_400_000
 
 type Ask = { method?: 'POST'; url: string; query?: Record<string, string>; payload?: object }
@@ -109,7 +109,7 @@ async function buildLinked() {
   const { userId } = await services.database.transaction(async (tx) => {
     const account = await ensureAccount(tx, { email, role: 'teacher', at, actorId: null })
     await tx.updateTable('users').set({ email_verified_at: at }).where('id', '=', account.userId).execute()
-    const person = { user: { id: account.userId, email, locale: 'en' }, newEmail: 'elsewhere@guests.example' }
+    const person = { user: { id: account.userId, email, locale: 'en' }, newEmail: 'elsewhere@guests.edu' }
     await requestAddressChange(services, tx, person)
     return account
   })
@@ -129,7 +129,10 @@ async function askOfClassroom(world: GivingWorld): Promise<string> {
   const other = await buildClassroom(services.database, { name: 'Room 5' })
   const hash = createHash('sha256').update(email).digest('hex')
   const posts = [
-    ['/api/nominee/request-confirm', { classroom_id: other.id, teacher_display_name: 'G. Brandt', email }],
+    [
+      '/api/nominee/request-confirm',
+      { classroom_id: other.id, teacher_display_name: 'G. Brandt', teacher_edu_email: email },
+    ],
     ['/api/nominate', { classroom_id: other.id, nominator_hash: hash, confirm_email: email }],
     ['/api/sponsor/start', { email }],
   ] as const

@@ -14,10 +14,11 @@ export async function requireOtherMailbox(
 ): Promise<void> {
   const keepers = await listKeepers(tx, prospectId)
   // A guardian may name themself: they are one already, and get their own link.
-  if (namedBy && namedBy.role !== 'guardian') keepers.push({ email: namedBy.email, networkHash: null })
+  if (namedBy && namedBy.role !== 'guardian')
+    keepers.push({ userId: namedBy.userId, email: namedBy.email, networkHash: null })
   const mailbox = oneMailbox(address)
   if (keepers.some(({ email }) => oneMailbox(email) === mailbox))
     throw new Refusal('prospects.guardian_is_keeper')
 }
 
-type Namer = Pick<Actor, 'email' | 'role'>
+type Namer = Pick<Actor, 'userId' | 'email' | 'role'>

@@ -30,7 +30,7 @@ export type Said = {
 export type Heard = { said: ConsentParts; inForce: ConsentParts }
 
 /** Where the word comes from, as far as the request tells. */
-type From = { networkHash?: string | null; browserMark?: string | undefined }
+type From = { networkHash?: string | null | undefined; browserMark?: string | undefined }
 
 type SaidByAccount = {
   actor: ProspectActor & Pick<Actor, 'email'>
