@@ -13,7 +13,6 @@ import type { Services } from '../../../services.ts'
 import { holdLookOf, noPhoto, updateLook, type LookRow } from '../looks.queries.ts'
 import type { PortraitDecidedParams } from './portrait-decided-mail.ts'
 import { selectMailbox } from './portraits.queries.ts'
-import { isSamePerson } from '../../../people/identity/accounts/is-same-person.ts'
 
 export type DecidePortrait = {
   actor: Actor
