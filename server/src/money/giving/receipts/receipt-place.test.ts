@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { receiptMail, type ReceiptMailParams } from './receipt-mail.ts'
+import { readMails } from '../../../../test/mail/read-mails.ts'
 
 test('the receipt of a gift whose classroom lost its teacher before the money came says that it is set aside', async () => {
   const world = await buildGiving()
@@ -34,9 +35,7 @@ test('a receipt that was queued under the words of the version before still says
 
 /** The receipt's mail as it is written. */
 async function readReceipt({ services }: GivingWorld): Promise<string> {
-  const { params } = await services.database.read((tx) =>
-    tx.selectFrom('mails').select('params').where('template', '=', 'receipt').executeTakeFirstOrThrow(),
-  )
+  const [mail] = await readMails(services, { template: 'receipt' })
   const site = { name: 'Tower', legalName: 'Tower', origin: 'https://tower.test', ein: undefined }
-  return receiptMail(params as unknown as ReceiptMailParams, site, 'en').text
+  return receiptMail(mail?.params as unknown as ReceiptMailParams, site, 'en').text
 }
