@@ -2,6 +2,7 @@ import type { MailParams, MailTemplateName } from '../../src/declared.ts'
 import { consentSamples } from './consent-samples.ts'
 import { drawSamples } from './draw-samples.ts'
 import { answerSamples } from './answer-samples.ts'
+import { nominationSamples } from './nomination-samples.ts'
 import { pictureSamples } from './picture-samples.ts'
 import { sponsorSamples } from './sponsor-samples.ts'
 import { athleteSamples } from './athlete-samples.ts'
@@ -207,38 +208,7 @@ export const mailSamples: Samples = {
   ...answerSamples,
   ...toolSamples,
   ...sponsorSamples,
-  nomination_receipt: {
-    'to-confirm': {
-      classroomName,
-      place: 'Lincoln Elementary, Toledo, OH',
-      nominators: 4,
-      shareUrl: `${origin}/share/RIVERA4`,
-      confirmUrl: new SecretText(`${origin}/nominations/confirm?token=9s8d7f`),
-    },
-    counted: {
-      classroomName,
-      place: '',
-      nominators: 1,
-      shareUrl: `${origin}/share/RIVERA4`,
-      confirmUrl: null,
-    },
-  },
-  nomination_confirmation: {
-    link: { classroomName, url: new SecretText(`${origin}/nominations/confirm?token=9s8d7f`) },
-  },
-  classroom_confirmation: {
-    link: { classroomName, url: new SecretText(`${origin}/classrooms/confirm?token=9s8d7f`) },
-  },
-  classroom_claim: {
-    waiting: { outcome: 'waiting', classroomName },
-    approved: { outcome: 'approved', classroomName },
-    refused: { outcome: 'refused', classroomName, reason: 'The school office does not know this address.' },
-  },
-  classroom_claim_notice: {
-    waiting: { outcome: 'waiting', classroomName },
-    approved: { outcome: 'approved', classroomName },
-    refused: { outcome: 'refused', classroomName },
-  },
+  ...nominationSamples(classroomName),
   ...pictureSamples(classroomName),
   ...consentSamples,
   class_list_ends: { one: { students: 1 }, many: { students: 24 } },
