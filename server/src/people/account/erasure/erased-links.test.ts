@@ -115,7 +115,7 @@ async function buildLinked() {
   })
   const sponsorship = await buildSponsorship(world)
   await sponsorship.beginMonthly({ email })
-  const guardian = { userId, role: 'guardian' as const, email }
+  const guardian = { userId, role: 'guardian' as const, duties: [], email }
   await buildDraft(services, { keeper: sponsorship.circle.keeper, guardian })
   await requestLink(services, { email })
   const code = await askOfClassroom(world)
