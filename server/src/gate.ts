@@ -10,6 +10,8 @@ export type Audience = {
   email?: string | undefined
   /** As they call themselves. */
   fullName?: string | undefined
+  /** Of a mail: what was written into it. Where no word of a name stands in it, the name is made of words of our own. */
+  written?: readonly string[]
   /** Somebody who may looked at it, and lets it go. */
   isReleased?: boolean
 }

@@ -1,13 +1,19 @@
 import { asLanguage } from '@tower/contract/language.ts'
 import { siteOrigin } from '../config.ts'
 import type { Services } from '../services.ts'
+import { listWritten } from './list-written.ts'
 import { mailSite } from './mail-site.ts'
 import type { RenderedMail } from './mail-parts.ts'
 import type { DueMail } from './mails.queries.ts'
 import { coverParams, openParams } from './queue-sealed.ts'
 import { leaveAddresses, sealLeaving } from './series/leave-link.ts'
 
-type Written = { rendered: RenderedMail; leaving: ReturnType<typeof leaveAddresses> | undefined }
+type Written = {
+  rendered: RenderedMail
+  leaving: ReturnType<typeof leaveAddresses> | undefined
+  /** All that stands in it and not in its template: who wrote that may have named a child. */
+  written: string[]
+}
 type Writing = Pick<Services, 'charity' | 'config' | 'mails' | 'random'>
 export type QueuedWords = Pick<DueMail, 'to' | 'locale' | 'template' | 'params'>
 
@@ -20,9 +26,11 @@ export async function renderQueued(services: Writing, mail: QueuedWords): Promis
       ? undefined
       : leaveAddresses(siteOrigin(config), sealLeaving(services, { series, email: mail.to }))
   const site = { ...mailSite(config, await charity.read()), leaveUrl: leaving?.page }
+  const params = openParams(services, mail)
   return {
-    rendered: mails.render(mail.template, openParams(services, mail), site, asLanguage(mail.locale)),
+    rendered: mails.render(mail.template, params, site, asLanguage(mail.locale)),
     leaving,
+    written: listWritten([params, site.worded], site),
   }
 }
 

@@ -67,9 +67,9 @@ async function sendMail(services: Services, mail: DueMail, stopping?: AbortSigna
   const { database, gate, log, mailer, mails } = services
   try {
     if (await isUnwanted(services, mail)) return false
-    const { rendered, leaving } = await renderQueued(services, mail)
+    const { rendered, leaving, written } = await renderQueued(services, mail)
     const { subject, html, text, replyTo, greets } = rendered
-    const audience = { email: mail.to, fullName: greets, isReleased: mail.isReleased }
+    const audience = { email: mail.to, fullName: greets, written, isReleased: mail.isReleased }
     const sending = mailer.send({
       to: mail.to,
       messageId: messageIdOf(services, mail),

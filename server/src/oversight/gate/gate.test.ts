@@ -142,6 +142,19 @@ test('a guest who is called as a child is gets their own mail, by the name under
   ])
 })
 
+test('a child who is called as the mail says anyway, or as the charity is, holds nobody’s mail back', async () => {
+  const { sending, mail, taken, rosa, addStudent, services, week } = await buildGate()
+  const { name, legalName } = await services.charity.read()
+  const ours = ['Sponsor Slot', 'Your Gift', 'Token Hash', name, legalName]
+  for (const called of ours) await addStudent(rosa, called)
+  await mail('giver@families.test', 'Reading Nook')
+  await mail('giver@families.test', `Nook of ${name}`)
+  await mail('giver@families.test', 'Nook of Mateo')
+  expect(await sendDueMails(sending)).toBe(3)
+  expect(taken).toHaveLength(3)
+  expect(await week()).toMatchObject({ held: 0 })
+})
+
 test('a gate that cannot read the names lets nothing out, and a mail waits for it', async () => {
   const { services, sending, mail, taken } = await buildGate()
   await mail('giver@families.test', 'Reading Nook')

@@ -8,6 +8,7 @@ import { countLeaving } from './gate.queries.ts'
 import { isWord } from './name-forms.ts'
 import { judgeNames, type FoundIn } from './judge-names.ts'
 import type { FoundChild, KnownNames } from './known-names.ts'
+import { createIsWritten } from './is-written.ts'
 import { fillTexts, listTexts } from './map-texts.ts'
 
 type GateServices = Pick<Services, 'database' | 'clock' | 'log'>
@@ -44,9 +45,12 @@ function openLeaving(services: GateServices, { channel, audience, readNames }: W
       const names = await readNames()
       isLookedAt = true
       const find = createFind(names, { channel, audience })
-      const found = texts.flatMap((text, nth) =>
-        find(text).map((one) => ({ ...one, nth, surface: text.slice(one.start, one.end) })),
-      )
+      const isWritten = createIsWritten(audience)
+      const found = texts
+        .flatMap((text, nth) =>
+          find(text).map((one) => ({ ...one, nth, surface: text.slice(one.start, one.end) })),
+        )
+        .filter(isWritten)
       if (found.length === 0 || audience.isReleased) return [...texts]
       const judged = await services.database.read((tx) => judgeNames(tx, { channel, audience, found }))
       if (judged.includes('block')) {
