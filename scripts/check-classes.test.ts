@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMissingClasses, listClasses } from './check-classes.ts'
+import { findMissingClasses, findUnsetProperties, listClasses } from './check-classes.ts'
 
 const component = [
   "import styles from './meter.module.css'",
@@ -35,4 +35,13 @@ test('a dot in a comment, an address or a number is no class, and a movement can
   const css =
     "/* .old */ .new { background: url(a.svg) 0 .5em; content: '.text'; margin: 1.5rem } @keyframes fall {}"
   expect([...listClasses(css)]).toEqual(['new', 'fall'])
+})
+
+test('a custom property that nobody sets is named with its stylesheet, with a fallback too', () => {
+  const sources = new Map([
+    ['web/src/tokens.css', ':root { --text: black; --gap: 1rem }'],
+    ['web/src/bar.css', '.bar { color: var(--text); width: var(--part); inset: var(--nowhere, var(--gap)) }'],
+    ['web/src/bar.tsx', "const style = { '--part': '40%' }"],
+  ])
+  expect(findUnsetProperties(sources)).toEqual(['web/src/bar.css: nobody sets --nowhere'])
 })

@@ -1,4 +1,7 @@
-/** Holds components and stylesheets together: a component names no class that its CSS module lacks. */
+/**
+ * Holds components and stylesheets together: a component names no class that its CSS module lacks, and a stylesheet no
+ * custom property that nobody sets.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listOurFiles } from './check-names.ts'
@@ -37,13 +40,38 @@ export function findMissingClasses(
   })
 }
 
+/**
+ * The custom properties that stylesheets ask for and no source sets, one sentence each. A declaration with one counts for
+ * nothing, and with a fallback it looks right by chance.
+ */
+export function findUnsetProperties(sources: ReadonlyMap<string, string>): string[] {
+  const set = new Set(
+    [...sources.values()].flatMap((text) =>
+      [...text.matchAll(/(--[\w-]+)['"`]?\]?\s*:|['"`](--[\w-]+)['"`]/g)].map(
+        (match) => match[1] ?? match[2],
+      ),
+    ),
+  )
+  return [...sources].flatMap(([path, text]) =>
+    path.endsWith('.css')
+      ? [...new Set([...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]))]
+          .filter((name) => !set.has(name))
+          .map((name) => `${path}: nobody sets ${name}`)
+      : [],
+  )
+}
+
 if (import.meta.main) {
   const read = (path: string) => {
     const file = join(repositoryRoot, path)
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined
   }
   const components = listOurFiles().filter((path) => /^web\/src\/.*\.tsx?$/.test(path))
-  const faults = components.flatMap((path) => findMissingClasses(path, read(path) ?? '', read))
+  const sources = listOurFiles().filter((path) => /^web\/src\/.*\.(?:tsx?|css)$/.test(path))
+  const faults = [
+    ...components.flatMap((path) => findMissingClasses(path, read(path) ?? '', read)),
+    ...findUnsetProperties(new Map(sources.map((path) => [path, read(path) ?? '']))),
+  ]
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length === 0 ? 0 : 1
 }
