@@ -5,6 +5,7 @@ import type { Hands } from '../../outbound-act.ts'
 import { isSamePerson } from '../../people/identity/accounts/is-same-person.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
+import { announceOrder } from './announce-order.ts'
 import { type MoneyBack, readMoneyBack, wishOf } from './money-back.queries.ts'
 import type { HeldOrder } from './orders.queries.ts'
 
@@ -22,5 +23,11 @@ export async function agreeMoneyBack(
   const act = await readMoneyBack(tx, back)
   if (!act) throw new Refusal('orders.not_paid')
   const always = !services.config.STAFF_OF_ONE && (await isSamePerson(tx, actor, [order.paid_by]))
-  return letOut(services, tx, { actor, act, at, always, reason: back.reason, wish: wishOf(back) })
+  const waits = await letOut(services, tx, {
+    ...{ actor, act, at, always },
+    ...{ reason: back.reason, wish: wishOf(back) },
+  })
+  // Whoever has the order open reads that it waits.
+  if (waits) await announceOrder(tx, { orderId: order.id, teacherId: order.teacher_id })
+  return waits
 }
