@@ -132,13 +132,19 @@ export function element(id: string, ...parts: readonly Part[]): Buffer {
   return Buffer.concat([Buffer.from(id, 'hex'), length, content])
 }
 
+const codecs: Record<number, string> = { 1: 'V_VP8', 2: 'A_OPUS', 17: 'S_TEXT/UTF8' }
+
 /** For tests: the entry of a track, and a block of it. */
 export const webmTrack = (number: number, type: number, ...beside: readonly Buffer[]) =>
+  webmTrackOf(number, type, codecs[type] ?? '', ...beside)
+
+/** For tests: the entry of a track that is written in this way. */
+export const webmTrackOf = (number: number, type: number, codec: string, ...beside: readonly Buffer[]) =>
   element(
     'ae',
     element('d7', Buffer.from([number])),
     element('83', Buffer.from([type])),
-    element('86', 'V_VP8'),
+    element('86', codec),
     ...beside,
   )
 export const webmBlock = (number: number, sample: Part) =>

@@ -3,11 +3,8 @@ import { Refusal } from '../../../refusal.ts'
 import { clearDescriptions } from './clear-mp4-descriptions.ts'
 import { type Box, listBoxes, readBytes, type Walk } from './mp4-boxes.ts'
 import { listPieceRanges, listSampleRanges, type Range } from './mp4-samples.ts'
-import { fileStays, type Stays } from './mp4-stays.ts'
+import { fileStays, formatsOf, type Stays } from './mp4-stays.ts'
 import { clearAllBut, zero } from './zero.ts'
-
-/** Tracks that people see and hear. Places, times, texts and devices are written into others. */
-const shown = new Set(['vide', 'soun'])
 
 type Kept = { walk: Walk; tracks: Set<number>; ranges: Range[] }
 
@@ -40,7 +37,7 @@ async function findTracks(kept: Kept, moov: Box): Promise<boolean> {
   let isPicture = false
   for (const trak of await inside(walk, moov, 'trak')) {
     const { id, handler } = await readTrack(walk, trak)
-    if (!shown.has(handler)) continue
+    if (handler === '') continue
     if (id === undefined || tracks.has(id)) throw new Refusal('files.unreadable')
     tracks.add(id)
     isPicture ||= handler === 'vide'
@@ -55,15 +52,30 @@ function keepRanges({ ranges }: Kept, found: readonly Range[]): void {
   for (const range of found) ranges.push(range)
 }
 
+/**
+ * The number of a track, and what it holds: `vide` or `soun` where people see or hear it. Places, times, texts and devices are written
+ * into others, which have no handler here, whatever they call themselves.
+ */
 async function readTrack(walk: Walk, trak: Box): Promise<{ id: number | undefined; handler: string }> {
   const [head] = await inside(walk, trak, 'tkhd')
   const [media] = await inside(walk, trak, 'mdia')
   const [handler] = media ? await inside(walk, media, 'hdlr') : []
-  if (!head || !handler) return { id: undefined, handler: '' }
+  if (!head || !media || !handler) return { id: undefined, handler: '' }
   const [version] = await readBytes(walk.file, head.content, 1)
   const id = await readBytes(walk.file, head.content + (version === 1 ? 20 : 12), 4)
-  const type = await readBytes(walk.file, handler.content + 8, 4)
-  return { id: id.readUInt32BE(0), handler: type.toString('latin1') }
+  const type = (await readBytes(walk.file, handler.content + 8, 4)).toString('latin1')
+  return { id: id.readUInt32BE(0), handler: (await isShown(walk, media, type)) ? type : '' }
+}
+
+async function isShown(walk: Walk, media: Box, handler: string): Promise<boolean> {
+  const formats = Object.hasOwn(formatsOf, handler) ? formatsOf[handler] : undefined
+  if (!formats) return false
+  const written: Box[] = []
+  for (const info of await inside(walk, media, 'minf'))
+    for (const table of await inside(walk, info, 'stbl'))
+      for (const { content, end } of await inside(walk, table, 'stsd'))
+        written.push(...(await listBoxes(walk, content + 8, end)))
+  return written.length > 0 && written.every(({ type }) => formats.has(type))
 }
 
 async function inside(walk: Walk, { content, end }: Box, type: string): Promise<Box[]> {
@@ -94,7 +106,7 @@ async function listWhole(walk: Walk, { content, end }: Box): Promise<Box[]> {
 async function isOfOtherTrack({ walk, tracks }: Kept, box: Box): Promise<boolean> {
   if (box.type === 'trak') {
     const { id, handler } = await readTrack(walk, box)
-    return id === undefined || !shown.has(handler)
+    return id === undefined || handler === ''
   }
   if (box.type !== 'traf') return false
   const [head] = await inside(walk, box, 'tfhd')

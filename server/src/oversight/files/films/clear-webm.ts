@@ -1,14 +1,11 @@
 import type { FileHandle } from 'node:fs/promises'
 import { Refusal } from '../../../refusal.ts'
 import { readElement, type WebmElement } from './webm-elements.ts'
-import { headStays, ids, segmentStays, type WebmStays } from './webm-stays.ts'
+import { codecsOf, headStays, ids, segmentStays, type WebmStays } from './webm-stays.ts'
 import { zero } from './zero.ts'
 
 /** Far more than a film of some minutes has, and few enough to be read in a moment. */
 const mostElements = 100_000
-/** The kinds of tracks that people see and hear (RFC 9559, 5.1.4.1.3). */
-const shown = new Set([1, 2])
-
 /** An element whose end is known. */
 type Whole = WebmElement & { end: number }
 
@@ -66,18 +63,28 @@ const isOfSegment = (id: number) => id > 0xff_ff_ff
 async function findTracks(kept: Kept, tracks: Whole): Promise<void> {
   for (const track of await listElements(kept, tracks.content, tracks.end)) {
     if (track.id !== ids.track) continue
-    const { number, type } = await readTrack(kept, track)
-    if (number !== undefined && type !== undefined && shown.has(type)) kept.tracks.add(number)
+    const { number, isShown } = await readTrack(kept, track)
+    if (number !== undefined && isShown) kept.tracks.add(number)
   }
 }
 
+/** The number of a track, and whether people see or hear it. */
 async function readTrack(kept: Kept, track: Whole) {
   const parts = await listElements(kept, track.content, track.end)
   const valueOf = async (id: number) => {
     const part = parts.find((one) => one.id === id)
     return part && readNumber(kept.file, part)
   }
-  return { number: await valueOf(ids.trackNumber), type: await valueOf(ids.trackType) }
+  const codec = parts.find(({ id }) => id === ids.codec)
+  const written = codec ? await readText(kept.file, codec) : ''
+  const codecs = codecsOf.get((await valueOf(ids.trackType)) ?? 0)
+  return { number: await valueOf(ids.trackNumber), isShown: codecs?.test(written) ?? false }
+}
+
+/** Names of codecs are short; zeros behind them are none of theirs. */
+async function readText(file: FileHandle, { content, end }: Whole): Promise<string> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(40), 0, Math.min(40, end - content), content)
+  return buffer.toString('latin1', 0, bytesRead).replace(/\0+$/, '')
 }
 
 async function readNumber(file: FileHandle, { content, end }: Whole) {
@@ -100,8 +107,7 @@ async function clearLevel(kept: Kept, elements: readonly Whole[], stays: WebmSta
 
 async function isOfOtherTrack(kept: Kept, element: Whole): Promise<boolean> {
   if (element.id === ids.track) {
-    const { type } = await readTrack(kept, element)
-    return type === undefined || !shown.has(type)
+    return !(await readTrack(kept, element)).isShown
   }
   if (element.id === ids.simpleBlock) return !(await isBlockOfKept(kept, element))
   if (element.id !== ids.group) return false

@@ -52,3 +52,19 @@ export const descriptionStays: ReadonlySet<string> = new Set([
   ...['colr', 'pasp', 'clap', 'btrt', 'fiel', 'gama', 'mdcv', 'clli', 'SmDm', 'CoLL'],
   ...['chan', 'chnl', 'dOps', 'dac3', 'dec3', 'alac', 'dfLa', 'damr', 'frma', 'mp4a', 'enda', 'wave'],
 ])
+
+/**
+ * How pictures and sound may be written, by what their track says it is: as cameras, phones and browsers write them (MP4
+ * Registration Authority, sample entries; QuickTime File Format). A track of anything else is none to be seen or heard: drones keep
+ * previews with their place in one of `jpeg`, cameras what their sensors say in `gpmd` and `rtmd`, whatever the track calls itself.
+ */
+export const formatsOf: { readonly [handler: string]: ReadonlySet<string> | undefined } = {
+  vide: new Set([
+    ...['avc1', 'avc3', 'hvc1', 'hev1', 'vvc1', 'vvi1', 'dvh1', 'dvhe', 'av01', 'vp08', 'vp09'],
+    ...['mp4v', 's263', 'apch', 'apcn', 'apcs', 'apco', 'ap4h'],
+  ]),
+  soun: new Set([
+    ...['mp4a', '.mp3', 'Opus', 'fLaC', 'alac', 'ac-3', 'ec-3', 'samr', 'sawb', 'sawp'],
+    ...['sowt', 'twos', 'lpcm', 'ipcm', 'fpcm', 'in24', 'in32', 'fl32', 'fl64', 'ulaw', 'alaw'],
+  ]),
+}

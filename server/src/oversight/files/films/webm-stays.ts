@@ -16,6 +16,7 @@ export const ids = {
   track: 0xae,
   trackNumber: 0xd7,
   trackType: 0x83,
+  codec: 0x86,
   cluster: 0x1f43b675,
   simpleBlock: 0xa3,
   group: 0xa0,
@@ -67,4 +68,13 @@ export const segmentStays: WebmStays = new Map<number, WebmStays | 'whole'>([
   [ids.tracks, new Map([[ids.track, track]])],
   [ids.cluster, cluster],
   [0x1c53bb6b, 'whole'],
+])
+
+/**
+ * How pictures and sound may be written, by the kind of their track (RFC 9559, 5.1.4.1.3; Matroska codec mappings): what browsers and
+ * cameras write. A track of anything else is none to be seen or heard.
+ */
+export const codecsOf: ReadonlyMap<number, RegExp> = new Map([
+  [1, /^V_(?:VP8|VP9|AV1|MPEG4\/ISO\/(?:AVC|SP|ASP)|MPEGH\/ISO\/HEVC)$/],
+  [2, /^A_(?:OPUS|VORBIS|FLAC|AAC(?:\/.*)?|MPEG\/L3|PCM\/(?:INT\/LIT|INT\/BIG|FLOAT\/IEEE))$/],
 ])

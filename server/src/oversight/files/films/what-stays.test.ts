@@ -14,6 +14,7 @@ import {
   timeOfFilm,
   webmBlock,
   webmTrack,
+  webmTrackOf,
 } from '../../../../test/people/prospects/build-films.ts'
 import { prepareFilm } from './prepare-film.ts'
 
@@ -53,6 +54,9 @@ const placesOfMp4: Record<string, Film> = {
   'a subtitle track, as DJI drones write': films({}, [other('sbtl', 'tx3g')]),
   'an Apple timed metadata track': films({}, [other('meta', 'mebx')]),
   'a track of a camera (camm)': films({}, [other('camm', 'camm')]),
+  'previews that call themselves pictures, as drones write': films({}, [other('vide', 'jpeg')]),
+  'what sensors say, as pictures': films({}, [other('vide', 'gpmd')]),
+  'what a camera notes of each picture, as sound': films({}, [other('soun', 'rtmd')]),
   'a time code track': films({}, [other('tmcd', 'tmcd')]),
   'moov/gps , as dashcams write': films({ moov: [note('gps ')] }),
   'a top-level free box': films({ after: [note('free')] }),
@@ -165,6 +169,7 @@ describe('of an MP4 stays what plays, and nothing written', () => {
 
   test.for([
     ['without pictures', { tracks: [soundOf(sound)] }],
+    ['whose pictures are none', { tracks: [{ ...picture, description: 'camm' }, soundOf(sound)] }],
     ['whose samples lie elsewhere', withBeside({})],
     ['with two tracks of one number', { tracks: [picture, { ...soundOf(sound), id: 1 }] }],
   ] as [string, Film][])('a film %s is refused', async ([what, film]) => {
@@ -184,6 +189,14 @@ const placesOfWebm: Record<string, Recording> = {
   'an unknown element': { parts: [element('4d42', place)] },
   'the name of a track': { tracks: [webmTrack(2, 2, element('536e', place))] },
   'a track of texts, with its blocks': { tracks: [webmTrack(3, 17)], blocks: [webmBlock(3, place)] },
+  'previews that call themselves pictures': {
+    tracks: [webmTrackOf(3, 1, 'V_MJPEG')],
+    blocks: [webmBlock(3, place)],
+  },
+  'sound that is written as nobody writes it': {
+    tracks: [webmTrackOf(3, 2, 'A_NOTES')],
+    blocks: [webmBlock(3, place)],
+  },
   'a group of blocks of such a track': {
     tracks: [webmTrack(3, 17)],
     blocks: [element('a0', element('a1', Buffer.from([0x83, 0, 0, 0]), place))],
