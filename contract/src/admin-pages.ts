@@ -58,7 +58,7 @@ export const adminPages = {
   },
   adminClosing: {
     address: '/admin/closing',
-    reads: ['tab', 'month', 'year', 'page', 'pageSize'],
+    reads: ['tab', 'month', 'year', 'page', 'pageSize', 'lines', 'line_page', 'period'],
     portal: 'admin',
   },
   adminOrders: {

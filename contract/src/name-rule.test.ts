@@ -30,7 +30,7 @@ const others: readonly string[] = [
   ...['giving.donations-create.programName', 'desk.correct-giver.was.name'],
   // Of files, as the device of whoever sends them has them.
   ...['support.create.attachments.name', 'support.message.attachments.name'],
-  'reimbursements.upload-receipt.file_name',
+  ...['reimbursements.upload-receipt.file_name', 'closing.take-bank-statement.name'],
   // Each refused in words of its own by the operation.
   ...['credits.market-upsert.row.name', 'credits.market-upsert.row.name_es'],
 ]

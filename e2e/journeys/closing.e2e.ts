@@ -46,7 +46,7 @@ async function settleStatement(page: Page): Promise<void> {
   await expect(taking.getByRole('table', { name: 'The first lines of the file' })).toContainText(rent)
   await taking.getByRole('button', { name: 'Take 1 line' }).click()
   await expect(page.getByText('1 line was taken.')).toBeVisible()
-  await page.getByRole('button', { name: `Settle ${rent}, −$700.00` }).click()
+  await page.getByRole('button', { name: `Settle… ${rent}, −$700.00` }).click()
   const line = page.getByRole('dialog', { name: 'What is this line?' })
   await line.getByText('Something the books do not know').click()
   await line.getByLabel('What it is').selectOption('not_ours')

@@ -65,7 +65,8 @@ test('the demo’s monthly gift says when it is charged next, is charged, change
   expect(gift.state).toBe('active')
   expect(told.nextChargeAt?.getTime()).toBe(Math.floor((gift.next_charge_at?.getTime() ?? 0) / 1000) * 1000)
   expect(gift.next_charge_at?.getTime()).toBeGreaterThan(clock.now().getTime())
-  const link = new URL(monthlyGiftLink(gift, clock.now()), 'http://tower.test').searchParams.get('link') ?? ''
+  const link =
+    new URL(monthlyGiftLink(gift, clock.now()).words, 'http://tower.test').searchParams.get('link') ?? ''
   const change = async (what: string, body: object) => {
     const answer = await post(`/api/monthly-gift${what}`, { link, ...body })
     expect(answer.statusCode, answer.body).toBe(200)

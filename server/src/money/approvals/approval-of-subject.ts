@@ -1,10 +1,19 @@
 import type { SubjectApproval } from '@tower/contract/money/approvals.contract.ts'
 import type { z } from 'zod'
-import type { ApprovalOfSubject } from './approvals.queries.ts'
+import type { Tx } from '../../database/database.ts'
+import { type ApprovalOfSubject, findApprovalOf, type Subject } from './approvals.queries.ts'
+
+/** What two people said of something, or are to say. */
+export type SecondLook = ApprovalOfSubject
+
+/** What became of something that took two people when it was asked for last; nothing where one person was enough. */
+export function readSecondLook(tx: Tx, subject: Subject): Promise<SecondLook | undefined> {
+  return findApprovalOf(tx, subject)
+}
 
 /** What became of something that takes two people, as it is shown beside what it is about. */
 export function viewApprovalOf(
-  found: ApprovalOfSubject | undefined,
+  found: SecondLook | undefined,
   reader: 'staff' | 'asker' | 'others',
 ): z.input<typeof SubjectApproval> | null {
   if (!found) return null

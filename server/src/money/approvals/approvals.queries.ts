@@ -9,7 +9,8 @@ import type { Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { OutboundAct, Wish } from '../../outbound-act.ts'
 
-type Subject = { kind: ApprovalKind; subjectId: string }
+/** What an approval is about. */
+export type Subject = { kind: ApprovalKind; subjectId: string }
 
 const Same = z.object({
   id: z.string(),

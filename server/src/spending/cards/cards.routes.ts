@@ -2,8 +2,7 @@ import { cardEndpoints, staffCardEndpoints } from '@tower/contract/spending/card
 import type { CardVendor } from '@tower/contract/spending/cards.ts'
 import type { Above } from '../../domain.ts'
 import type { Serve } from '../../http/serve.ts'
-import type { ApprovalOfSubject } from '../../money/approvals/approvals.queries.ts'
-import { viewApprovalOf } from '../../money/approvals/approval-of-subject.ts'
+import { type SecondLook, viewApprovalOf } from '../../money/approvals/approval-of-subject.ts'
 import type { Hands } from '../../outbound-act.ts'
 import type { Services } from '../../services.ts'
 import { viewNewCard, viewOneTimeCard, viewTeacherCard, viewVendorCard } from './cards.view.ts'
@@ -57,7 +56,7 @@ function teacherRoutes(serve: Serve, services: Services, { hands }: Hands): void
 }
 
 /** The next card of a teacher that waits for somebody of the staff, for the teacher who asked. */
-function viewAsked(asked: ApprovalOfSubject | undefined) {
+function viewAsked(asked: SecondLook | undefined) {
   const approval = viewApprovalOf(asked, 'asker')
   return asked && approval ? { ...approval, merchant: asked.what } : null
 }

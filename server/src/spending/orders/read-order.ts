@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/database.ts'
 import { listSlotsOfBudget } from '../../matching/slots/list-slots-of-budget.ts'
 import type { Actor } from '../../http/actor.ts'
-import { type ApprovalOfSubject, findApprovalOf } from '../../money/approvals/approvals.queries.ts'
+import { readSecondLook, type SecondLook } from '../../money/approvals/approval-of-subject.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { findOrder, listReturns, type OrderDetailsRow, type ReturnRow } from './orders.queries.ts'
@@ -12,7 +12,7 @@ export type OrderWhole = {
   returns: ReturnRow[]
   slots: { number: number }[]
   /** Whether its payment took two people. */
-  approval: ApprovalOfSubject | undefined
+  approval: SecondLook | undefined
 }
 
 /** One order with all that happened to it. Another teacher's is not there. */
@@ -35,6 +35,6 @@ export async function getOrder(tx: Tx, orderId: string): Promise<OrderWhole> {
   const slots = await listSlotsOfBudget(tx, { teacherId: order.teacher_id, fiscalYear: order.fiscal_year })
   const kind = order.status === 'submitted' ? 'order' : 'order_return'
   const approval =
-    order.status === 'canceled' ? undefined : await findApprovalOf(tx, { kind, subjectId: orderId })
+    order.status === 'canceled' ? undefined : await readSecondLook(tx, { kind, subjectId: orderId })
   return { order, returns: await listReturns(tx, orderId), slots, approval }
 }

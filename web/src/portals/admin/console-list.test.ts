@@ -40,8 +40,16 @@ test('every list of the console can be taken away as a file, but those of childr
 // Small tables within a page, and why they have no file of their own.
 const withoutFile = {
   'allowlist/sheet-preview.tsx': 'shows a file that is about to be imported',
+  'closing/bank/line-list.tsx': 'lines of a file that came from the bank',
+  'closing/bank/missing-entries.tsx': 'what the statement lacks of one month; the journal file has it',
+  'closing/bank/month-statement.tsx': 'sums of one month; the journal file has what they are made of',
+  'closing/bank/statement-preview.tsx': 'shows a file that is about to be taken',
+  'closing/bank/taken-statements.tsx': 'files that came from the bank',
   'closing/account-codes.tsx': 'a form: the codes are a part of the journal file',
   'closing/month-accounts.tsx': 'sums of one month; the journal file has what they are made of',
+  'closing/month-bounces.tsx': 'a handful of one month; the file of reimbursements has them',
+  'closing/reports/activity-table.tsx': 'has a file of its own, of all its lines',
+  'closing/reports/trial-table.tsx': 'has a file of its own, of all its lines',
   'draws/calendar-tab.tsx': 'starts that the schedule names; the list of draws has a file',
   'opened-list.tsx':
     'a handful of keys or webhooks; what each read or was told is in a log, which has a file',

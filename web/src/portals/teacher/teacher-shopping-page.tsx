@@ -3,6 +3,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { cardVendors } from '@tower/contract/spending/cards.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { cardQueries } from '../../spending/cards/cards.api.ts'
+import { SecondPersonNotice } from '../../money/approvals/second-person-notice.tsx'
 import { OneTimeCards } from '../../spending/cards/one-time-cards.tsx'
 import { VendorCards } from '../../spending/cards/vendor-cards.tsx'
 import { LatestSessions } from '../../spending/shopping/latest-sessions.tsx'
@@ -39,7 +40,11 @@ export default function TeacherShoppingPage() {
       <PageHead title={title} lead={lead} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <OneTimeCards failed={failing(cards.failed)} askPath={(name) => askPath('card', name)} />
+          <OneTimeCards
+            failed={failing(cards.failed)}
+            askPath={(name) => askPath('card', name)}
+            secondPerson={(asked) => <SecondPersonNotice approval={asked} />}
+          />
           <Stores />
         </div>
         <div className={styles.column}>

@@ -10,7 +10,6 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { cardQueries, type NewCard } from './cards.api.ts'
 import styles from './cards.module.css'
-import { SecondPersonNotice } from '../../money/approvals/second-person-notice.tsx'
 import { FreshCard } from './fresh-card.tsx'
 import { IssueCardForm } from './issue-card-form.tsx'
 import { IssuedCards } from './issued-cards.tsx'
@@ -19,10 +18,14 @@ export type OneTimeCardsProps = {
   failed: (retry: () => void, pending: boolean) => ReactNode
   /** Where a teacher asks staff about a card of this name. */
   askPath: (name: string) => string
+  /** What a second person says of the next card, or is yet to say. */
+  secondPerson: (asked: Issued['asked']) => ReactNode
 }
 
+type Issued = CallOutput<typeof cardEndpoints.listIssued>
+
 /** Cards for one purchase: asking for one, its numbers once, and those of before. */
-export function OneTimeCards({ failed, askPath }: OneTimeCardsProps) {
+export function OneTimeCards({ failed, askPath, secondPerson }: OneTimeCardsProps) {
   const { issue, list } = useTexts('cards')
   const reading = useQuery(cardQueries.issued)
   const [fresh, setFresh] = useState<NewCard>()
@@ -42,7 +45,7 @@ export function OneTimeCards({ failed, askPath }: OneTimeCardsProps) {
         {fresh && <FreshCard key={fresh.id} card={fresh} onDone={putAway} />}
         {data?.offered && !fresh && (
           <div ref={part}>
-            <AskedCard asked={data.asked} />
+            <AskedCard asked={data.asked} notice={secondPerson(data.asked)} />
             <IssueCardForm freeCents={data.free_cents} isLocked={data.locked} onIssued={setFresh} />
           </div>
         )}
@@ -60,16 +63,14 @@ export function OneTimeCards({ failed, askPath }: OneTimeCardsProps) {
   )
 }
 
-type Issued = CallOutput<typeof cardEndpoints.listIssued>
-
 /** A card that somebody of the staff looks at first. Approved, it is asked for once more, by whoever may read its numbers. */
-function AskedCard({ asked }: Pick<Issued, 'asked'>) {
+function AskedCard({ asked, notice }: Pick<Issued, 'asked'> & { notice: ReactNode }) {
   const { issue } = useTexts('cards')
   if (!asked) return null
   const { merchant, amount_cents: cents } = asked
   return (
     <>
-      <SecondPersonNotice approval={asked} />
+      {notice}
       {asked.state === 'approved' && (
         <p className={styles.note}>{fillText(issue.approved, { amount: formatUsd(cents), merchant })}</p>
       )}

@@ -29,7 +29,7 @@ export const cards = {
     'approvals.waits':
       'This is more than a card may be for without a person of our staff. They have been asked; you will see it here.',
     'approvals.unproven':
-      'Sign in by the link that we mail to your school address first. Until then nothing can be bought.',
+      'Sign in by the link that we email to your school address first. Until then nothing can be bought.',
     'budgets.not_found': 'You have no budget for this school year yet.',
     'budgets.locked': 'Budget is locked',
     'budgets.not_enough': 'There is not that much left in your budget.',

@@ -32,7 +32,7 @@ const said: RowRule = {
       and not exists (select from audit_log row where row.target_id = line.id::text and row.actor_id = line.settled_by
         and row.at = line.settled_at and (row.details ->> 'amount_cents')::bigint = line.amount_cents
         and case line.match when 'hand' then row.action = 'closing.match_line'
-          else row.action = 'closing.explain_line' and row.details ->> 'reason' = line.reason end)`,
+          else row.action = 'closing.explain_line' and row.details ->> 'what' = line.reason end)`,
 }
 
 const worded: RowRule = {

@@ -62,7 +62,7 @@ export function explainLine(
     const entryIds =
       reason === 'not_ours' ? [] : [await bookLine(tx, line, { reason, actorId: actor.userId })]
     await settleLine(tx, { lineId, entryIds }, { match: 'explained', reason, note, by: actor.userId, at })
-    return { action: 'closing.explain_line' as const, details: { reason, note } }
+    return { action: 'closing.explain_line' as const, details: { what: reason, note } }
   })
 }
 

@@ -1,4 +1,4 @@
-import { type ApprovalOfSubject, findApprovalOf } from '../../../money/approvals/approvals.queries.ts'
+import { readSecondLook, type SecondLook } from '../../../money/approvals/approval-of-subject.ts'
 import { readBudget } from '../../../money/budgets/read-budget.ts'
 import type { Services } from '../../../services.ts'
 import { findNextCard } from '../allowances/asked-allowances.queries.ts'
@@ -10,7 +10,7 @@ export type IssuedCards = {
   freeCents: number | null
   isLocked: boolean
   /** The next card, where it was asked for and took two people. */
-  asked: ApprovalOfSubject | undefined
+  asked: SecondLook | undefined
 }
 
 const shownCards = 10
@@ -27,7 +27,7 @@ export function listIssuedCards(
       isOffered: cardIssuer.isOffered,
       freeCents: budget?.freeCents ?? null,
       isLocked: budget?.locked ?? false,
-      asked: await findApprovalOf(tx, { kind: 'card', subjectId: await findNextCard(tx, teacherId) }),
+      asked: await readSecondLook(tx, { kind: 'card', subjectId: await findNextCard(tx, teacherId) }),
     }
   })
 }

@@ -1,7 +1,7 @@
 import { isStaff } from '@tower/contract/access.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
-import { type ApprovalOfSubject, findApprovalOf } from '../../../money/approvals/approvals.queries.ts'
+import { readSecondLook, type SecondLook } from '../../../money/approvals/approval-of-subject.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findRequestRow, type RequestRow } from './request-list.queries.ts'
@@ -58,7 +58,7 @@ export type RequestStory = ShownRequest & {
   payout: PayoutRow | undefined
   budget: BudgetRow
   /** Of its payment, or of the word that it came back, where that took two people. */
-  approval: ApprovalOfSubject | undefined
+  approval: SecondLook | undefined
   classroom: string | null
   duplicates: DuplicateRow[]
   queue: { older: number; waiting: number } | null
@@ -81,7 +81,7 @@ export function readRequest(
       events: await listEvents(tx, requestId),
       payout: await findPayout(tx, requestId),
       budget: await findBudgetNow(tx, row.budget_id),
-      approval: await findApprovalOf(tx, {
+      approval: await readSecondLook(tx, {
         kind: row.status === 'paid' ? 'bounce' : 'reimbursement',
         subjectId: requestId,
       }),
