@@ -8,6 +8,7 @@ create table asked_back (
   constraint asked_back__positive check (amount_cents > 0)
 );
 create index asked_back__not_held on asked_back (asked_at) where held_at is null;
+create index asked_back__held on asked_back (payment_id) where held_at is not null;
 comment on table asked_back is 'What staff want to give back of payments, while it waits for a second person or is being sent: no draw gives it and no classroom spends it.';
 comment on column asked_back.held_at is 'When its slots and budgets were held; null of what was asked before this table was, until a job has held it.';
 

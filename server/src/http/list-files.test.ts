@@ -36,6 +36,8 @@ const files = endpoints.filter(
 /** Files that are asked for with a time, and the first row of a list that a file is about. */
 const asked: Record<string, string> = {
   '/api/admin/year-end.csv': '?year=2026',
+  '/api/admin/trial-balance.csv': '?period=2026',
+  '/api/admin/activities.csv': '?year=2026',
   '/api/admin/journal.csv': '?from=2026-01-01&to=2026-12-31&format=plain&grain=fact',
 }
 const about: Record<string, { list: string; head: string }> = {
@@ -166,7 +168,10 @@ const moneyHeads = new Set([
     'Donor-advised funds',
     'Stock',
   ],
+  ...['Debit before', 'Credit before', 'Debit after', 'Credit after'],
 ])
+/** A column of a month, or of a whole year. */
+const isTime = (head: string) => /^\d{4}(?:-\d\d)?$/.test(head)
 /** Shares of one, which are no money. */
 const shares = new Set(['Chance'])
 
@@ -174,7 +179,9 @@ test('money in every file has two decimals, whole dollars too', async () => {
   const read = await readFiles()
   const isMoney = (cell: string) => /^-?\d+\.\d\d$/.test(cell)
   const faults = faultsIn(read, (head, cell) =>
-    moneyHeads.has(head) ? cell !== '' && !isMoney(cell) : /^'?-?\d+\.\d+$/.test(cell) && !shares.has(head),
+    moneyHeads.has(head) || isTime(head)
+      ? cell !== '' && !isMoney(cell)
+      : /^'?-?\d+\.\d+$/.test(cell) && !shares.has(head),
   )
   expect(faults).toEqual([])
   const seen = new Set(read.flatMap(({ rows }) => Object.keys(rows[0] ?? {})))

@@ -88,9 +88,10 @@ export async function inStep<T>(
     const startedAt = now()
     // A stretch is small beside its table: neither reading nor sorting one whole is worth while, whatever a planner
     // thinks. And it is planned for no stretch in particular: of the rows between two random keys nothing is known.
+    // Nor is it compiled: a table that has to be gone through all the same makes the planner think that it takes hours.
     await sql`
       select set_config('enable_seqscan', 'off', true), set_config('enable_mergejoin', 'off', true),
-        set_config('plan_cache_mode', 'force_generic_plan', true)`.execute(tx)
+        set_config('plan_cache_mode', 'force_generic_plan', true), set_config('jit', 'off', true)`.execute(tx)
     const result = await read(tx)
     onStep?.({ work, ms: now() - startedAt })
     return result

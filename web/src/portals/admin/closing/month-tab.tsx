@@ -7,19 +7,22 @@ import { Link, useSearchParams } from 'react-router'
 import { closingQueries } from '../../../money/closing/closing.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { FailedPart } from '../../failed-part.tsx'
 import { showCents } from '../payouts/show-cents.ts'
 import styles from './closing.module.css'
-import { MonthStatement } from './bank/month-statement.tsx'
 import { CloseMonth } from './close-month.tsx'
 import { MonthAccounts } from './month-accounts.tsx'
 import { MonthBounces } from './month-bounces.tsx'
 import { MonthBank } from './month-bank.tsx'
 import { MonthProvider } from './month-provider.tsx'
 import { monthOf, moveMonth, nameMonth } from './months.ts'
+
+// Reads a file and settles its lines: it comes once the month is there.
+const MonthStatement = lateInBrowser(() => import('./bank/month-statement.tsx'))
 
 /** The books of a month, the last whole one at first, beside the provider's and the bank's. */
 export function MonthTab() {

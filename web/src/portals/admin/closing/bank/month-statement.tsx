@@ -21,7 +21,7 @@ import { StatementDialog } from './statement-dialog.tsx'
 import { TakenStatements } from './taken-statements.tsx'
 
 /** The bank's statement of a month beside the books, and what staff do about what is left over. */
-export function MonthStatement({ books: { month, statement } }: { books: MonthBooks }) {
+export default function MonthStatement({ books: { month, statement } }: { books: MonthBooks }) {
   const { bank: texts } = useTexts('closing')
   const language = useLanguage()
   const [isTaking, setTaking] = useState(false)
