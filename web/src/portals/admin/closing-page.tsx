@@ -6,9 +6,9 @@ import { ConsoleHead } from './console-head.tsx'
 import { Segment } from '../../ui/segment/segment.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import styles from './closing/closing.module.css'
-import { MonthTab } from './closing/month-tab.tsx'
 
 // Come when their tab is chosen.
+const MonthTab = lateInBrowser(() => import('./closing/month-tab.tsx'))
 const GiversTab = lateInBrowser(() => import('./closing/givers-tab.tsx'))
 const ReportsTab = lateInBrowser(() => import('./closing/reports/reports-tab.tsx'))
 const JournalTab = lateInBrowser(() => import('./closing/journal-tab.tsx'))

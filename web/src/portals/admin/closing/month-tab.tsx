@@ -25,7 +25,7 @@ import { monthOf, moveMonth, nameMonth } from './months.ts'
 const MonthStatement = lateInBrowser(() => import('./bank/month-statement.tsx'))
 
 /** The books of a month, the last whole one at first, beside the provider's and the bank's. */
-export function MonthTab() {
+export default function MonthTab() {
   const { month: texts } = useTexts('closing')
   const language = useLanguage()
   const [address] = useSearchParams()
