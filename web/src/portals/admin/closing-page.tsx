@@ -3,6 +3,7 @@ import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ConsoleHead } from './console-head.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Segment } from '../../ui/segment/segment.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import styles from './closing/closing.module.css'
@@ -39,10 +40,10 @@ export default function ClosingPage() {
           value={tab}
           onChoose={(chosen) => setAddress({ tab: chosen }, { replace: true })}
         />
-        {tab === 'month' && <MonthTab />}
-        {tab === 'journal' && <JournalTab />}
-        {tab === 'reports' && <ReportsTab />}
-        {tab === 'givers' && <GiversTab />}
+        {tab === 'month' && <MonthTab waiting={<Skeleton lines={10} />} />}
+        {tab === 'journal' && <JournalTab waiting={<Skeleton lines={8} />} />}
+        {tab === 'reports' && <ReportsTab waiting={<Skeleton lines={10} />} />}
+        {tab === 'givers' && <GiversTab waiting={<Skeleton lines={8} />} />}
       </div>
     </>
   )
