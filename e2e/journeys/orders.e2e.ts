@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
+import { ownStaffName, signInOwnStaff } from '../own-staff.ts'
 import { press } from '../press.ts'
 import { expect, test } from '../tower-test.ts'
 
@@ -106,7 +107,7 @@ test('staff pay an order, ship it and take a part back, and its teacher sees eac
 }) => {
   const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher'), viewport: phone })
   const number = await order(teacher, nameOfMyOwn('Counting cubes'), '20')
-  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin'), viewport: wide })
+  const staff = await openBrowser({ as: await signInOwnStaff(request), viewport: wide })
   const drawer = await openAtDesk(staff, number)
   await expectAccessible(staff)
 
@@ -162,7 +163,7 @@ test(
     const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
     const name = nameOfMyOwn('Rulers')
     const [first, second] = [await order(teacher, name, '1'), await order(teacher, name, '2')]
-    const one = await openBrowser({ as: await keptSessionOf(request, 'admin'), viewport: wide })
+    const one = await openBrowser({ as: await signInOwnStaff(request), viewport: wide })
     const other = await openBrowser({ as: await keptSessionOf(request, 'superadmin'), viewport: wide })
     const [ones, others] = [await openAtDesk(one, first), await openAtDesk(other, first)]
     await press(ones.getByRole('button', { name: 'Cancel order' }))
@@ -173,7 +174,9 @@ test(
     await press(other.getByRole('alertdialog').getByRole('button', { name: 'Mark paid' }))
     // The question stays until its reader has read who was first.
     const late = other.getByRole('alertdialog')
-    await expect(late.getByRole('alert')).toHaveText('This order was marked canceled before by Demo Admin.')
+    await expect(late.getByRole('alert')).toHaveText(
+      `This order was marked canceled before by ${ownStaffName}.`,
+    )
     await press(late.getByRole('button', { name: 'Back' }))
     await expect(late).toHaveCount(0)
     await expect(others.getByRole('button', { name: 'Mark paid' })).toHaveCount(0)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectWellMade } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { listMails, waitForMail } from '../mailbox.ts'
+import { signInOwnStaff } from '../own-staff.ts'
 import { takePhoto } from '../photographer.ts'
 import { press } from '../press.ts'
 import { expect, test } from '../tower-test.ts'
@@ -79,7 +80,7 @@ test('a reimbursement from a draft to its payment, returned for changes once, on
   await expectWellMade(phone)
 
   // Staff look at it by keyboard and give it back.
-  const desk = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  const desk = await openBrowser({ as: await signInOwnStaff(request) })
   await desk.goto(`/admin/reimbursements?q=${encodeURIComponent(what)}`)
   await expect(rows(desk)).toHaveCount(1)
   await press(rows(desk).getByRole('link').first())
@@ -138,7 +139,7 @@ test(
     await press(teacher.getByRole('button', { name: 'Submit $1.30' }))
     await expect(teacher.getByText('Submitted $1.30')).toBeVisible()
 
-    const desk = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    const desk = await openBrowser({ as: await signInOwnStaff(request) })
     await desk.goto(`/admin/reimbursements?status=submitted&q=${encodeURIComponent(what)}`)
     await press(rows(desk).getByRole('link').first())
     const drawer = desk.getByRole('dialog')
@@ -202,7 +203,7 @@ test(
     }
     await expectWellMade(teacher)
 
-    const desk = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    const desk = await openBrowser({ as: await signInOwnStaff(request) })
     await desk.goto(`/admin/reimbursements?q=${encodeURIComponent(what)}`)
     await expect(rows(desk)).toHaveCount(2)
     await expectWellMade(desk)
