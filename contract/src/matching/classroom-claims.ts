@@ -1,5 +1,5 @@
 /** Why a teacher's confirmation waits for staff. */
-export const claimCauses = ['other_address', 'has_teacher', 'named_by_visitors'] as const
+export const claimCauses = ['other_address', 'has_teacher', 'named_by_visitors', 'unlisted_address'] as const
 export type ClaimCause = (typeof claimCauses)[number]
 
 /** What became of it. */

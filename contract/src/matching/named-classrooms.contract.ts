@@ -45,6 +45,8 @@ export const NamedClassroomBody = z
     reason: z.string().trim().min(1).max(maxTeacherReasonLength),
     locale: PageLanguage,
     classroom_id: Id.optional(),
+    /** Where the nominator knows it: the teacher is written to once, when the nomination counts in full. */
+    teacher_email: Email.optional(),
     teacher_name: oneLine(lengths.teacher).optional(),
     school_id: Id.optional(),
     school: oneLine(lengths.school).optional(),
@@ -109,12 +111,14 @@ export const namedClassroomEndpoints = {
     errors: [
       'nominations.closed',
       'nominations.name_not_plain',
+      'nominations.not_edu',
       'classrooms.not_found',
       'classrooms.school_not_found',
     ],
     rateLimit: [
       { max: 300, windowSeconds: hour, per: 'network' },
       { max: 5, windowSeconds: hour, per: 'body.nominator_email', refusal: 'request.mail_limited' },
+      { max: 5, windowSeconds: hour, per: 'body.teacher_email', refusal: 'request.mail_limited' },
     ],
   }),
 }

@@ -43,17 +43,20 @@ export function normalizedContact(contact: string): string {
  * below it, never `otherschool.org`. `%` and `!` once meant "pass this on to" and stay out.
  */
 export function isSchoolAddress(email: string, suffixes: readonly string[] = ['.edu']): boolean {
+  const domain = domainOf(email)
+  return domain !== undefined && suffixes.some((suffix) => liesUnder(domain, suffix.toLowerCase()))
+}
+
+/** The domain of a plainly written address; undefined of one that is not, or in letters that look like others. */
+export function domainOf(email: string): string | undefined {
   const match = /^[a-z0-9.#$&'*+/=?^_`{|}~-]{1,64}@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.exec(
     email.trim().toLowerCase(),
   )
   const domain = match?.[1]
-  if (!domain || email.trim().length > 254) return false
-  const labels = domain.split('.')
-  if (
-    labels.some((label) => !/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label) || label.startsWith('xn--'))
-  )
-    return false
-  return suffixes.some((suffix) => liesUnder(domain, suffix.toLowerCase()))
+  if (!domain || email.trim().length > 254) return undefined
+  const isPlain = (label: string) =>
+    /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label) && !label.startsWith('xn--')
+  return domain.split('.').every(isPlain) ? domain : undefined
 }
 
 function liesUnder(domain: string, suffix: string): boolean {

@@ -1381,6 +1381,10 @@ export interface NominationConfirmations {
   id: Generated<string>;
   mailbox_hash: string;
   nomination_id: string;
+  /**
+   * The nomination whose teacher is written to once this link is used.
+   */
+  teacher_nomination_id: string | null;
   token_hash: string;
 }
 
@@ -3209,6 +3213,14 @@ export interface TeacherNominations {
   reason: string;
   school: string;
   state: string | null;
+  /**
+   * The teacher's address as the neighbor gave it; emptied once the teacher was written to, or when the neighbor's link is over.
+   */
+  teacher_email: string | null;
+  /**
+   * The language in which the teacher is written to: the neighbor's.
+   */
+  teacher_locale: Generated<string>;
   teacher_name: string;
 }
 

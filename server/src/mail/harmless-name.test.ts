@@ -32,6 +32,12 @@ describe.each(hostile)('nobody sends "%s" to strangers in our name', (name) => {
         site,
         locale,
       ),
+      renderTemplate(
+        'teacher_nominated',
+        { nominatorName: name, classroomName: 'Room 1', url: 'https://tower.test/c' },
+        site,
+        locale,
+      ),
     ]
     for (const { subject, text, html } of ordered)
       for (const part of [subject, text, html]) expect(part).not.toMatch(hostileWords)

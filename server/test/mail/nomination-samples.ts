@@ -5,6 +5,7 @@ type NominationMail =
   | 'nomination_receipt'
   | 'nomination_confirmation'
   | 'classroom_confirmation'
+  | 'teacher_nominated'
   | 'classroom_claim'
   | 'classroom_claim_notice'
 
@@ -35,6 +36,13 @@ export const nominationSamples = (classroomName: string): Samples => ({
   },
   classroom_confirmation: {
     link: { classroomName, url: new SecretText(`${origin}/classrooms/confirm?token=9s8d7f`) },
+  },
+  teacher_nominated: {
+    neighbor: {
+      nominatorName: 'Ana Ruiz',
+      classroomName,
+      url: new SecretText(`${origin}/classrooms/confirm?token=9s8d7f`),
+    },
   },
   classroom_claim: {
     waiting: { outcome: 'waiting', classroomName },

@@ -44,7 +44,7 @@ export function confirmClassroom(
     const { nominators } = await countNominators(tx, classroom.id)
     const { name: classroomName } = classroom
     const teacher = { displayName: request.teacherDisplayName, email: request.email }
-    const because = claimCause(record, request.email)
+    const because = claimCause(record, request.email, services.config.TEACHER_EMAIL_SUFFIXES)
     if (because === undefined && record.isConfirmed) throw new Refusal('nominations.already_confirmed')
     await markRequestUsed(tx, request.id, at)
     if (because !== undefined) {

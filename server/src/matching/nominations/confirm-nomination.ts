@@ -2,6 +2,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { ensureShareCode } from '../classrooms/ensure-share-code.ts'
 import { confirmationTokenHash } from './confirmation-token.ts'
+import { tellTeacher } from './tell-teacher.ts'
 import { confirmNominationOf, findNominationLink } from './confirmed-nominations.queries.ts'
 
 export type ConfirmedNomination = { classroomName: string; hasTeacher: boolean; shareCode: string }
@@ -20,9 +21,10 @@ export function confirmNomination(
     if (!link) throw new Refusal('nominations.link_unknown')
     if (link.isCounted) throw new Refusal('nominations.already_counted')
     if (link.expiresAt <= at) throw new Refusal('nominations.link_expired')
-    const { nominationId, mailboxHash, classroomId, classroomName, hasTeacher } = link
+    const { nominationId, teacherNominationId, mailboxHash, classroomId, classroomName, hasTeacher } = link
     if (!(await confirmNominationOf(tx, { nominationId, mailboxHash, how: 'link', at })))
       throw new Refusal('nominations.already_counted')
+    if (teacherNominationId !== null) await tellTeacher(services, tx, { teacherNominationId, at })
     const shareCode = await ensureShareCode(tx, { classroomId, at, random: services.random })
     return { classroomName, hasTeacher, shareCode }
   })

@@ -54,6 +54,7 @@ export async function countNominationLinks(tx: Tx, mailboxHash: string, since: D
 export type NewNominationLink = {
   nominationId: string
   mailboxHash: string
+  teacherNominationId: string | undefined
   tokenHash: string
   at: Date
   expiresAt: Date
@@ -65,6 +66,7 @@ export async function insertNominationLink(tx: Tx, link: NewNominationLink): Pro
     .values({
       nomination_id: link.nominationId,
       mailbox_hash: link.mailboxHash,
+      teacher_nomination_id: link.teacherNominationId ?? null,
       token_hash: link.tokenHash,
       created_at: link.at,
       expires_at: link.expiresAt,
@@ -77,6 +79,7 @@ export async function insertNominationLink(tx: Tx, link: NewNominationLink): Pro
 /** What a link leads to. `isCounted` when there is nothing left to do: its nomination or its mailbox counts in full. */
 export type NominationLink = {
   nominationId: string
+  teacherNominationId: string | null
   mailboxHash: string
   expiresAt: Date
   classroomId: string
@@ -89,7 +92,7 @@ export type NominationLink = {
 
 export async function findNominationLink(tx: Tx, tokenHash: string): Promise<NominationLink | undefined> {
   const { rows } = await sql<NominationLink>`
-    select link.nomination_id as "nominationId", link.mailbox_hash as "mailboxHash", link.expires_at as "expiresAt",
+    select link.nomination_id as "nominationId", link.teacher_nomination_id as "teacherNominationId", link.mailbox_hash as "mailboxHash", link.expires_at as "expiresAt",
       classroom.id as "classroomId", classroom.name as "classroomName", classroom.school,
       classroom.confirmed_at is not null as "hasTeacher",
       ballot.confirmed_at is not null or exists (

@@ -59,8 +59,9 @@ export async function clearNominations(tx: Tx, addresses: readonly string[]): Pr
 /** Nominations that name the person lose the name. Each keeps one of its own, so that no two become the same. */
 export async function clearNominees(tx: Tx, { addresses, names }: PersonalWords): Promise<void> {
   await sql`
-    update teacher_nominations set teacher_name = 'erased-' || id, nominee_email = null, reason = 'erased'
-    where nominee_email = any(${addresses}::text[])
+    update teacher_nominations
+    set teacher_name = 'erased-' || id, nominee_email = null, teacher_email = null, reason = 'erased'
+    where nominee_email = any(${addresses}::text[]) or teacher_email = any(${addresses}::text[])
       or lower(teacher_name) = any(${names.map((name) => name.toLowerCase())}::text[])`.execute(tx)
 }
 

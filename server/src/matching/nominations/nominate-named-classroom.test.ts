@@ -95,6 +95,41 @@ test('a classroom that is not there is opened, the answer says which and how man
   ])
 })
 
+test('a teacher whose address neighbors know is written to once, in the name of the first whose mailbox is proven, and confirms by that link', async () => {
+  const server = await testApp({ environment: { TEACHER_EMAIL_SUFFIXES: '.edu,.k12.oh.us' } })
+  const told = () => readMails(server.services, { template: 'teacher_nominated' })
+  const said = { ...rivera, teacher_email: 'Rivera@Ruskin.k12.oh.us', locale: 'es' }
+  await nominate(server, said)
+  await nominate(server, { ...said, nominator_name: 'Bo Li', nominator_email: 'bo@families.test' })
+  expect(await told()).toEqual([])
+  for (const { confirmUrl } of await receipts(server)) await confirm(server, confirmUrl)
+  const [mail, ...more] = await told()
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({
+    ...{ to_email: 'rivera@ruskin.k12.oh.us', locale: 'es' },
+    params: { nominatorName: 'Ana Ruiz', classroomName: 'Ms. Rivera' },
+  })
+  expect((await kept(server)).named.map(({ teacher_email }) => teacher_email)).toEqual([null, null])
+  const token = new URL((mail!.params as { url: string }).url).searchParams.get('token')
+  const confirmed = await server.app.inject({
+    ...{ method: 'POST', url: '/api/nominee/confirm', payload: { token } },
+  })
+  // Neighbors named the classroom: its teacher is looked at by staff, as always.
+  expect(confirmed.json()).toMatchObject({ classroom_name: 'Ms. Rivera', state: 'waiting' })
+})
+
+test('a teacher’s address that is no school’s is refused at its field, and a classroom that has its teacher writes to nobody', async () => {
+  const server = await testApp()
+  const refused = await nominate(server, { ...rivera, teacher_email: 'rivera@gmail.com' })
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([400, 'nominations.not_edu'])
+  expect((await kept(server)).ballots).toEqual([])
+  const { id: classroom_id } = await buildClassroom(server.services.database)
+  await nominate(server, { classroom_id, teacher_email: 'else@lincolnschool.org' })
+  for (const { confirmUrl } of await receipts(server)) await confirm(server, confirmUrl)
+  expect((await kept(server)).ballots).toMatchObject([{ confirmed_how: 'link' }])
+  expect(await readMails(server.services, { template: 'teacher_nominated' })).toEqual([])
+})
+
 test(
   'however it is spelled, the same teacher at the same school is one classroom, and each neighbor counts once',
   { tags: 'on-pglite-too' },
@@ -174,6 +209,7 @@ test('whoever is signed in counts at once, and the receipt goes to the mailbox o
     const said = await nominateNamedClassroom(services, {
       named: { teacherName: 'Ms. Rivera', place: { school: 'Ruskin', city: 'Dayton', state: 'OH' } },
       nominator: { name: 'Ana Ruiz', email: 'somebody@else.test', locale: undefined },
+      teacherEmail: 'rivera@ruskin.us',
       reason: 'She buys the paper herself.',
       address: undefined,
       actor,
@@ -181,6 +217,9 @@ test('whoever is signed in counts at once, and the receipt goes to the mailbox o
     expect(said).toMatchObject({ nominators: 1, confirmed: 1, needsLink: false })
   }
   expect(await receipts(server)).toMatchObject([{ to: 'sponsor@tower.test', confirmUrl: null }])
+  expect(await readMails(services, { template: 'teacher_nominated' })).toMatchObject([
+    { to_email: 'rivera@ruskin.us', locale: 'en' },
+  ])
 })
 
 describe('what strangers find', () => {

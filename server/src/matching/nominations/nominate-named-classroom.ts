@@ -13,13 +13,17 @@ import { openNamedClassroom, type NamedClassroom } from '../classrooms/schools/o
 import { castBallot } from './cast-ballot.ts'
 import { ensureDayKey } from './cast-from.ts'
 import { countNominators, insertTeacherNomination, placeTeacherNomination } from './nominations.queries.ts'
+import { requireSchoolAddress } from './may-be-school-address.ts'
 import { requireNominationsOpen } from './require-nominations-open.ts'
 import { sendNominationReceipt } from './send-nomination-receipt.ts'
+import { tellTeacher } from './tell-teacher.ts'
 
 export type NominateNamedClassroom = {
   /** A classroom that was chosen, or the words for one. */
   named: { classroomId: string } | NamedClassroom
   nominator: { name: string; email: string; locale: Language | undefined }
+  /** The teacher's, where the neighbor knows it: the teacher is written to once a mailbox stands behind the nomination. */
+  teacherEmail: string | undefined
   reason: string
   address: string | undefined
   actor?: Pick<Actor, 'userId'> | undefined
@@ -43,6 +47,7 @@ export async function nominateNamedClassroom(
 ): Promise<NominatedClassroom> {
   requireNominationsOpen(services)
   requirePlainNames(nomination.named)
+  if (nomination.teacherEmail !== undefined) requireSchoolAddress(services, nomination.teacherEmail)
   const at = services.clock.now()
   const dayKey = await ensureDayKey(services, at)
   return services.database.transaction(async (tx) => {
@@ -51,13 +56,15 @@ export async function nominateNamedClassroom(
     const nominatorHash = createHash('sha256').update(normalizedContact(nominator.email)).digest('hex')
     const said = { classroomId: classroom.id, nominatorHash, reason, address, dayKey, actor, at }
     const ballot = await castBallot(services, tx, said)
-    await keepForStaff(tx, { nomination, classroom, at })
+    const teacherNominationId = await keepForStaff(tx, { nomination, classroom, at })
     const counted = await countNominators(tx, classroom.id)
     const { random } = services
     const shareCode = await ensureShareCode(tx, { classroomId: classroom.id, at, random })
     const { nominators } = counted
     const receipt = { ballot, classroom, nominators, shareCode, ...nominator, at }
-    const needsLink = await sendNominationReceipt(services, tx, receipt)
+    const needsLink = await sendNominationReceipt(services, tx, { ...receipt, teacherNominationId })
+    if (teacherNominationId !== undefined && ballot.provenEmail !== null)
+      await tellTeacher(services, tx, { teacherNominationId, at })
     return { classroom, shareCode, ...counted, needsLink }
   })
 }
@@ -84,18 +91,26 @@ function requirePlainNames(named: NominateNamedClassroom['named']): void {
 
 type KeepForStaff = { nomination: NominateNamedClassroom; classroom: Classroom; at: Date }
 
-/** Staff see who nominated, and where: the same teacher's name stands in many towns. */
-async function keepForStaff(tx: Tx, { nomination, classroom, at }: KeepForStaff): Promise<void> {
-  const { nominator, reason } = nomination
+/**
+ * Staff see who nominated, and where: the same teacher's name stands in many towns. Answers the nomination that was written;
+ * undefined where the same person made it before.
+ */
+async function keepForStaff(
+  tx: Tx,
+  { nomination, classroom, at }: KeepForStaff,
+): Promise<string | undefined> {
+  const { nominator, reason, teacherEmail } = nomination
   const { id: classroomId, name, school, city, state } = classroom
   const teacherName = classroom.teacherDisplayName ?? name
   const nominated = {
     ...{ nominatorName: nominator.name, nominatorEmail: nominator.email, reason },
     ...{ teacherName, school: school ?? name, classroomId, city, state },
+    ...{ teacherEmail, teacherLocale: nominator.locale },
   }
-  if (await placeTeacherNomination(tx, nominated)) return
+  const placed = await placeTeacherNomination(tx, nominated)
+  if (placed !== undefined) return placed
   const kept = await insertTeacherNomination(tx, nominated, at)
-  if (kept === undefined) return
+  if (kept === undefined) return undefined
   const place = [school, city, state].filter(Boolean).join(', ')
   await notifyStaff(tx, {
     type: 'nomination',
@@ -103,4 +118,5 @@ async function keepForStaff(tx: Tx, { nomination, classroom, at }: KeepForStaff)
     message: `${nominator.name} wrote: “${reason}”`,
     dedupeKey: `nomination:${kept}`,
   })
+  return kept
 }

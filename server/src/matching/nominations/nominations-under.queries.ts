@@ -21,7 +21,7 @@ export async function findNominationsUnder(
     ...(await countTraces(
       tx,
       'named',
-      sql`select teacher_name as name from teacher_nominations where nominee_email = ${email}`,
+      sql`select teacher_name as name from teacher_nominations where nominee_email = ${email} or teacher_email = ${email}`,
     )),
     ...(await countTraces(
       tx,

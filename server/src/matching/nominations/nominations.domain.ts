@@ -14,6 +14,7 @@ import { exportNominations } from './export-nominations.ts'
 import { findNominationsUnder } from './nominations-under.queries.ts'
 import { sealTraces } from './nominator-traces.ts'
 import { nominationConfirmationMail, nominationConfirmationWording } from './nomination-confirmation-mail.ts'
+import { teacherNominatedMail } from './teacher-nominated-mail.ts'
 import { nominationReceiptMail, nominationReceiptWording } from './nomination-receipt-mail.ts'
 import { keepNominees, keepNomineesWithin } from './nominees/keep-nominees.ts'
 import { nomineeInvariants } from './nominees/nominee-invariants.ts'
@@ -42,6 +43,7 @@ const declares = {
       wording: nominationConfirmationWording,
       isSealed: true,
     },
+    teacher_nominated: { write: teacherNominatedMail, isSealed: true },
   },
   notices: ['nomination', 'confirmation'],
   auditActions: [
@@ -151,6 +153,12 @@ export const nominations = {
       confirmation_requests: outlived('created_at', retention.nominations),
     },
     columns: [
+      {
+        // The neighbor's link, whose use would have the teacher written to, is over by then.
+        table: 'teacher_nominations',
+        set: 'teacher_email = null',
+        where: `teacher_email is not null and ${outlived('created_at', retention.usedLinks)}`,
+      },
       {
         table: 'classroom_nominations',
         set: 'reason = null',

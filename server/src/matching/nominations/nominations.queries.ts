@@ -1,6 +1,8 @@
 import type { Language } from '@tower/contract/language.ts'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
 
 /** Casts one ballot; undefined when this nominator cast it before. */
 export async function insertNomination(
@@ -46,6 +48,10 @@ export type TeacherNomination = {
   classroomId?: string
   city?: string | null
   state?: string | null
+  /** The teacher's address, as whoever nominated gave it. */
+  teacherEmail?: string | undefined
+  /** The language in which the teacher is written to. */
+  teacherLocale?: Language | undefined
 }
 
 /** Keeps a teacher's nomination; undefined when the same person named this teacher before. */
@@ -65,6 +71,8 @@ export async function insertTeacherNomination(
       classroom_id: nomination.classroomId ?? null,
       city: nomination.city ?? null,
       state: nomination.state ?? null,
+      teacher_email: nomination.teacherEmail ?? null,
+      teacher_locale: nomination.teacherLocale ?? 'en',
       created_at: at,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -73,17 +81,22 @@ export async function insertTeacherNomination(
   return row?.id
 }
 
+const Placed = z.object({ id: z.uuid() })
+
 /**
- * Places what the same person said of this teacher before without a town. Answers whether there was such a nomination; one
- * that stands there placed already stays alone.
+ * Places what the same person said of this teacher before without a town. Answers which nomination it was, where there was
+ * such a one; one that stands there placed already stays alone.
  */
 export async function placeTeacherNomination(
   tx: Tx,
-  { nominatorEmail, teacherName, school, classroomId, city, state }: TeacherNomination,
-): Promise<boolean> {
-  const { rows } = await sql`
+  nomination: TeacherNomination,
+): Promise<string | undefined> {
+  const { nominatorEmail, teacherName, school, classroomId, city, state } = nomination
+  const { teacherEmail = null, teacherLocale = 'en' } = nomination
+  const row = await rows(Placed)`
     update teacher_nominations unplaced
-    set classroom_id = ${classroomId ?? null}, city = ${city ?? null}, state = ${state ?? null}
+    set classroom_id = ${classroomId ?? null}, city = ${city ?? null}, state = ${state ?? null},
+      teacher_email = ${teacherEmail}, teacher_locale = ${teacherLocale}
     where nominator_email = ${nominatorEmail} and lower(teacher_name) = lower(${teacherName})
       and lower(school) = lower(${school}) and classroom_id is null and city is null and state is null
       and not exists (
@@ -93,8 +106,8 @@ export async function placeTeacherNomination(
           and lower(coalesce(placed.city, '')) = lower(${city ?? ''})
           and lower(coalesce(placed.state, '')) = lower(${state ?? ''}) and placed.id <> unplaced.id
       )
-    returning id`.execute(tx)
-  return rows.length > 0
+    returning id`.first(tx)
+  return row?.id
 }
 
 /** Fills in the address of nominations that named this teacher before the site knew them. */

@@ -63,7 +63,8 @@ export function nominationRoutes(serve: Serve, services: Services): void {
     },
     nominate: async ({ body, actor, request }) => {
       const { nominator_name: name, nominator_email: email, locale, reason } = body
-      const said = { named: readNamed(body), nominator: { name, email, locale }, reason }
+      const { teacher_email: teacherEmail } = body
+      const said = { named: readNamed(body), nominator: { name, email, locale }, teacherEmail, reason }
       return viewNominated(await nominateNamedClassroom(services, { ...said, address: request.ip, actor }))
     },
   })

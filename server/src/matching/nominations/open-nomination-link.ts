@@ -10,7 +10,13 @@ import { countNominationLinks, insertNominationLink, lockMailbox } from './confi
 import { sealMailbox } from './seal-mailbox.ts'
 import { SecretText } from '../../mail/secret-text.ts'
 
-export type OpenNominationLink = { nominationId: string; email: string; at: Date }
+export type OpenNominationLink = {
+  nominationId: string
+  email: string
+  /** The nomination whose teacher is written to once the link is used. */
+  teacherNominationId?: string | undefined
+  at: Date
+}
 
 /** However many networks ask and however its address is spelled, one mailbox isn't flooded. */
 const mostMails = [
@@ -22,7 +28,7 @@ const mostMails = [
 export async function openNominationLink(
   services: Services,
   tx: Tx,
-  { nominationId, email, at }: OpenNominationLink,
+  { nominationId, email, teacherNominationId, at }: OpenNominationLink,
 ): Promise<{ id: string; url: SecretText }> {
   const mailboxHash = sealMailbox(services, email)
   await requireQuietMailbox(tx, mailboxHash, at)
@@ -30,6 +36,7 @@ export async function openNominationLink(
   const id = await insertNominationLink(tx, {
     nominationId,
     mailboxHash,
+    teacherNominationId,
     tokenHash: confirmationTokenHash(token),
     at,
     expiresAt: new Date(at.getTime() + confirmationLinkHours * hourMs),

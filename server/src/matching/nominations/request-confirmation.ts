@@ -1,6 +1,6 @@
 import { hourMs } from '@tower/contract/durations.ts'
 import type { Language } from '@tower/contract/language.ts'
-import { confirmationLinkHours, isSchoolAddress } from '@tower/contract/matching/nominations.ts'
+import { confirmationLinkHours } from '@tower/contract/matching/nominations.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin } from '../../config.ts'
 import type { Tx } from '../../database/database.ts'
@@ -9,6 +9,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { findClassroom } from '../classrooms/find-classroom.ts'
 import { confirmationTokenHash, drawConfirmationToken } from './confirmation-token.ts'
+import { requireSchoolAddress } from './may-be-school-address.ts'
 import { countConfirmationRequests, insertConfirmationRequest } from './nominations.queries.ts'
 import { requireNominationsOpen } from './require-nominations-open.ts'
 import { SecretText } from '../../mail/secret-text.ts'
@@ -29,7 +30,7 @@ const mostMailsPerHour = 5
  */
 export async function requestConfirmation(services: Services, request: RequestConfirmation): Promise<void> {
   requireNominationsOpen(services)
-  requireSchoolAddress(request.email, services.config.TEACHER_EMAIL_SUFFIXES)
+  requireSchoolAddress(services, request.email)
   const { locale = 'en' } = request
   const token = drawConfirmationToken(services.random)
   const at = services.clock.now()
@@ -55,13 +56,6 @@ export async function requestConfirmation(services: Services, request: RequestCo
       locale,
     })
   })
-}
-
-function requireSchoolAddress(email: string, suffixes: string[]): void {
-  if (isSchoolAddress(email, suffixes)) return
-  const onlyEdu = suffixes.length === 1 && suffixes[0] === '.edu'
-  const sentence = `Please use a school email address (${suffixes.join(', ')}).`
-  throw new Refusal('nominations.not_edu', onlyEdu ? undefined : sentence)
 }
 
 async function requireQuietMailbox(tx: Tx, email: string, at: Date): Promise<void> {

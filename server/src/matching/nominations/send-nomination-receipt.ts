@@ -15,6 +15,8 @@ export type SendNominationReceipt = {
   shareCode: string
   email: string
   locale: Language | undefined
+  /** The nomination whose teacher is written to once the link is used. */
+  teacherNominationId: string | undefined
   at: Date
 }
 
@@ -25,12 +27,14 @@ export type SendNominationReceipt = {
 export async function sendNominationReceipt(
   services: Services,
   tx: Tx,
-  { ballot, classroom, nominators, shareCode, email, locale, at }: SendNominationReceipt,
+  { ballot, classroom, nominators, shareCode, email, locale, teacherNominationId, at }: SendNominationReceipt,
 ): Promise<boolean> {
   const { id: nominationId, provenEmail } = ballot
   if (nominationId === undefined) return false
   const link =
-    provenEmail === null ? await openNominationLink(services, tx, { nominationId, email, at }) : undefined
+    provenEmail === null
+      ? await openNominationLink(services, tx, { nominationId, email, teacherNominationId, at })
+      : undefined
   const { name, school, city, state, confirmedAt } = classroom
   await queueSealedMail(services, tx, {
     dedupeKey: `nomination-receipt:${link?.id ?? nominationId}`,

@@ -9,6 +9,7 @@ export const namedFields = [
   'state',
   'nominator_name',
   'nominator_email',
+  'teacher_email',
   'reason',
   'choice',
 ] as const

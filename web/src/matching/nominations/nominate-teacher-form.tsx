@@ -64,6 +64,16 @@ export function NominateTeacherForm({ sent, named }: NominateTeacherFormProps) {
               maxLength={maxEmailLength}
             />
           </div>
+          <TextField
+            {...field('teacher_email')}
+            type="email"
+            label={texts.teacherEmail}
+            hint={texts.teacherEmailHint}
+            autoComplete="off"
+            maxLength={maxEmailLength}
+            required={false}
+            optional
+          />
           <TextAreaField
             {...field('reason')}
             label={texts.reason}

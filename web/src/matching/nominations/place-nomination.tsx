@@ -11,6 +11,7 @@ const typed = [
   'school',
   'nominator_name',
   'nominator_email',
+  'teacher_email',
   'reason',
 ] as const satisfies NamedField[]
 

@@ -1,7 +1,9 @@
+import { isSchoolAddress } from '@tower/contract/matching/nominations.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { maxEmailLength, maxLineLength } from '@tower/contract/text-limits.ts'
 import { useFetcher } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { Button, GoLink } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { FormDone, FormFailed } from '../../ui/form/form-done.tsx'
 import { useSite } from '../../page/use-site.ts'
@@ -81,11 +83,24 @@ export function RequestConfirmationForm({ classroom = '', sent }: RequestConfirm
 function RequestOutcome({ answer }: { answer: RequestAnswer | undefined }) {
   const { request } = useTexts('nominations')
   const site = useSite()
-  if (answer?.outcome === 'failed') return <FormFailed>{answer.failure ?? request.failed}</FormFailed>
+  if (answer?.outcome === 'failed')
+    return (
+      <FormFailed>
+        {answer.failure ?? request.failed}
+        {answer.isNoSchools && (
+          <>
+            {' '}
+            {request.noSchoolEmail} <GoLink to={paths.contact}>{request.contact}</GoLink>
+          </>
+        )}
+      </FormFailed>
+    )
   if (answer?.outcome !== 'done') return null
+  const isListed = isSchoolAddress(answer.values.email, site.teacherEmailSuffixes)
   return (
     <FormDone>
-      <b>{fillSuffixes(request.done, site)}</b> {request.doneText}
+      <b>{isListed ? fillSuffixes(request.done, site) : request.doneElsewhere}</b> {request.doneText}
+      {!isListed && ` ${request.staffText}`}
     </FormDone>
   )
 }

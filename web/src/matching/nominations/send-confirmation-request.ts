@@ -17,6 +17,8 @@ export type RequestAnswer = {
   problems: Partial<Record<RequestField, string>>
   /** What is wrong with the sending, where more can be said than that it failed. */
   failure?: string | undefined
+  /** The address is none of a school's: there is another way for whoever has no such address. */
+  isNoSchools?: boolean
   values: Record<RequestField, string>
 }
 
@@ -39,7 +41,7 @@ export async function sendConfirmationRequest(
     failure,
     values,
   })
-  const missing = findMissing(values, texts, site)
+  const missing = findMissing(values, texts)
   if (Object.keys(missing).length > 0) return failed(missing)
   const found = await findClassroomId(values.classroom)
   if ('problem' in found) return failed({ classroom: found.problem })
@@ -55,19 +57,20 @@ export async function sendConfirmationRequest(
   } catch (error) {
     if (!isCallError(error)) throw error
     const problem = explainRefusal(error, texts.refused)
-    const field = error.code === 'nominations.not_edu' ? 'email' : 'classroom'
-    return failed(problem ? { [field]: fillSuffixes(problem, site) } : {}, explainRefusal(error, refusals))
+    const isNoSchools = error.code === 'nominations.not_edu'
+    const field = isNoSchools ? 'email' : 'classroom'
+    const problems = problem ? { [field]: fillSuffixes(problem, site) } : {}
+    return { ...failed(problems, explainRefusal(error, refusals)), isNoSchools }
   }
 }
 
 function findMissing(
   values: RequestAnswer['values'],
   texts: Texts['nominations'],
-  site: PageContext['site'],
 ): RequestAnswer['problems'] {
   return {
     ...(values.classroom === '' ? { classroom: texts.classroomRequired } : {}),
     ...(values.name === '' ? { name: texts.request.nameRequired } : {}),
-    ...(values.email === '' ? { email: fillSuffixes(texts.request.emailRequired, site) } : {}),
+    ...(values.email === '' ? { email: texts.request.emailRequired } : {}),
   }
 }

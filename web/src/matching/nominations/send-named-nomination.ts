@@ -45,8 +45,10 @@ export async function sendNamedNomination(
     if (!isCallError(error)) throw error
     const { refused, failed } = texts.teacherNomination
     const words = { ...texts.refusals, ...refused }
+    const faults =
+      error.code === 'nominations.not_edu' ? { teacher_email: refused['nominations.not_edu'] } : {}
     const failure = explainError(error, { refused: words, quotes: 'plain text', failed })
-    return { outcome: 'refused', values, faults: {}, failure, status: error.status }
+    return { outcome: 'refused', values, faults, failure, status: error.status }
   }
 }
 
@@ -89,8 +91,11 @@ async function nominate(call: Call, said: Said): Promise<NamedAnswer> {
 }
 
 function bodyOf({ values, language }: Said): CallInput<typeof namedClassroomEndpoints.nominate>['body'] {
-  const { nominator_name, nominator_email, reason, teacher_name, school, city, state } = values
-  const nominator = { nominator_name, nominator_email, reason, locale: language }
+  const { nominator_name, nominator_email, teacher_email, reason, teacher_name, school, city, state } = values
+  const nominator = {
+    ...{ nominator_name, nominator_email, reason, locale: language },
+    ...(teacher_email !== '' && { teacher_email }),
+  }
   const choice = readChoice(values.choice)
   if (choice?.kind === 'classroom') return { ...nominator, classroom_id: choice.id }
   if (choice) return { ...nominator, teacher_name, school_id: choice.id }

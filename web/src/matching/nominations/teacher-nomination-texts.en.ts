@@ -7,6 +7,9 @@ export const teacherNomination = {
   nominatorEmail: 'Your email',
   teacherName: 'Teacher’s name',
   teacherHint: 'As families say it, such as Ms. Rivera. Never a child’s name.',
+  teacherEmail: 'Teacher’s school email',
+  teacherEmailHint:
+    'If you know it: once your nomination counts, we write to the teacher once, in your name, and ask whether the classroom is theirs.',
   school: 'School',
   city: 'Town',
   state: 'State',
@@ -31,6 +34,7 @@ export const teacherNomination = {
   errors: {
     nominator_name: 'Please enter your name.',
     nominator_email: 'Please enter an email address where we can reply.',
+    teacher_email: 'Please enter a full email address, such as name@school.org, or leave this empty.',
     teacher_name: 'Please enter the teacher’s name.',
     school: 'Please enter the school.',
     city: 'Please enter the town, too.',
@@ -65,6 +69,7 @@ export const teacherNomination = {
   },
   refused: {
     'nominations.name_not_plain': 'Please write names without links, addresses or telephone numbers.',
+    'nominations.not_edu': 'Please enter the teacher’s school address, or leave it empty.',
     'classrooms.not_found': 'This classroom is no longer here. Please look for it again.',
     'classrooms.school_not_found': 'This school is no longer on our list. Please look for it again.',
   },

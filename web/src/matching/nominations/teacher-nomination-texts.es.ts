@@ -9,6 +9,9 @@ export const teacherNomination = {
   nominatorEmail: 'Tu correo',
   teacherName: 'Nombre del docente',
   teacherHint: 'Como le dicen las familias, por ejemplo Sra. Rivera. Nunca el nombre de un niño.',
+  teacherEmail: 'Correo escolar de la maestra o el maestro',
+  teacherEmailHint:
+    'Si lo sabes: cuando tu nominación cuente, le escribimos una sola vez, en tu nombre, y le preguntamos si es su aula.',
   school: 'Escuela',
   city: 'Ciudad',
   state: 'Estado',
@@ -34,6 +37,7 @@ export const teacherNomination = {
     nominator_name: 'Escribe tu nombre.',
     nominator_email: 'Escribe un correo al que podamos responder.',
     teacher_name: 'Escribe el nombre del docente.',
+    teacher_email: 'Escribe una dirección completa, como nombre@escuela.org, o deja esto vacío.',
     school: 'Escribe la escuela.',
     city: 'Escribe también la ciudad.',
     state: 'Elige también el estado.',
@@ -66,6 +70,7 @@ export const teacherNomination = {
     button: 'Contarla para esta aula',
   },
   refused: {
+    'nominations.not_edu': 'Escribe la dirección escolar de quien enseña, o déjala vacía.',
     'nominations.name_not_plain': 'Escribe los nombres sin enlaces, direcciones ni números de teléfono.',
     'classrooms.not_found': 'Esta aula ya no está aquí. Búscala de nuevo.',
     'classrooms.school_not_found': 'Esta escuela ya no está en nuestra lista. Búscala de nuevo.',

@@ -101,6 +101,16 @@ describe('a link alone confirms', () => {
 })
 
 describe('a confirmation waits for staff', () => {
+  test('when its ending is none of the known schools’: staff read why, and the approval makes it the teacher', async () => {
+    const { confirm, classroomOf, claims, decide, kept } = await buildDesk()
+    const { answer } = await confirm(await classroomOf(null), 'poe@lincoln.k12.oh.us')
+    expect(answer.json()).toMatchObject({ state: 'waiting', share_code: null })
+    const { items } = await claims()
+    expect(items).toMatchObject([{ because: 'unlisted_address', email: 'poe@lincoln.k12.oh.us' }])
+    expect((await decide(items[0]!.id, 'approve')).statusCode).toBe(200)
+    expect((await kept()).classrooms).toMatchObject([{ teacher_email: 'poe@lincoln.k12.oh.us' }])
+  })
+
   test('when another address is on record: nothing changes, both addresses and staff are told', async () => {
     const { confirm, classroomOf, claims, mails, kept } = await buildDesk()
     const id = await classroomOf('rivera@dayton.edu')

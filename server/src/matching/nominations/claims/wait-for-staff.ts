@@ -19,6 +19,7 @@ const causes: Record<ClaimCause, string> = {
   other_address: 'Another address is on record for this classroom.',
   has_teacher: 'A teacher leads this classroom already.',
   named_by_visitors: 'Visitors named this classroom, so no address is on record.',
+  unlisted_address: 'This address does not end as the school addresses that are known here.',
 }
 
 /** Stores a confirmation for staff to decide. The claimant is told that it waits, and the teacher on record that somebody claims the classroom. */

@@ -66,6 +66,7 @@ const leadsTo = {
   slot_full: [gift],
   gift_matched: [gift],
   classroom_confirmation: [paths.confirmClassroom],
+  teacher_nominated: [paths.confirmClassroom],
   nomination_receipt: [paths.confirmNomination],
   nomination_confirmation: [paths.confirmNomination],
   sponsor_link: [paths.sponsorStart],

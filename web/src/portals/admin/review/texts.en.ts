@@ -19,6 +19,7 @@ export const review = {
     },
     because: {
       other_address: 'Another address is on record',
+      unlisted_address: 'Not a known school ending',
       has_teacher: 'A teacher leads it already',
       named_by_visitors: 'Visitors named it, no address on record',
     },

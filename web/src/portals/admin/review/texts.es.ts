@@ -21,6 +21,7 @@ export const review = {
     },
     because: {
       other_address: 'Hay otra dirección registrada',
+      unlisted_address: 'No es una terminación escolar conocida',
       has_teacher: 'Ya tiene docente',
       named_by_visitors: 'La nombraron visitantes, sin dirección registrada',
     },
