@@ -123,7 +123,9 @@ test('a teacher’s address that is no school’s is refused at its field, and a
   const refused = await nominate(server, { ...rivera, teacher_email: 'rivera@gmail.com' })
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([400, 'nominations.not_edu'])
   expect((await kept(server)).ballots).toEqual([])
-  const { id: classroom_id } = await buildClassroom(server.services.database)
+  const { id: classroom_id } = await buildClassroom(server.services.database, {
+    teacherEmail: 'rivera@dayton.edu',
+  })
   await nominate(server, { classroom_id, teacher_email: 'else@lincolnschool.org' })
   for (const { confirmUrl } of await receipts(server)) await confirm(server, confirmUrl)
   expect((await kept(server)).ballots).toMatchObject([{ confirmed_how: 'link' }])
