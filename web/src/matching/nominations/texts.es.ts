@@ -47,7 +47,7 @@ export const nominations = {
     name: 'Tu nombre para las familias',
     nameRequired: 'Escribe tu nombre.',
     email: 'Correo escolar',
-    emailHint: 'Si termina en {suffixes}, se confirma al momento; las demás las revisa nuestro equipo.',
+    emailHint: 'Si termina en {suffixes}, se confirma al momento; cualquier otro lo revisa nuestro equipo.',
     emailRequired: 'Escribe tu dirección de correo escolar.',
     noSchoolEmail: '¿Tu escuela no te da correo?',
     contact: 'Escríbenos',
