@@ -1,3 +1,4 @@
+import { readDollars } from '../typed-dollars.ts'
 import type { CardVendor } from './cards.ts'
 
 export const sessionStatuses = ['started', 'authorized', 'captured', 'failed', 'canceled'] as const
@@ -34,22 +35,14 @@ export function sessionBudgetCents(vendor: CardVendor, amountCents: number): num
   return amountCents + Math.ceil((amountCents * bufferBasisPoints[vendor]) / 10_000)
 }
 
-/** What is kept of an amount as it is typed: digits and a dot, ten characters. */
-export function keepAmount(typed: string): string {
-  return typed.replace(/[^\d.]/g, '').slice(0, longestAmount)
-}
-
-/** Typed dollars as whole cents; what is empty or no amount above zero is told apart. */
+/** Typed dollars, digits and a dot, as whole cents; what is empty or no amount above zero is told apart. */
 export function readTypedAmount(
   typed: string,
 ): { amountCents: number } | { fault: 'shopping.amount_required' | 'shopping.amount_invalid' } {
   const text = typed.trim()
   if (text === '') return { fault: 'shopping.amount_required' }
-  if (text.length > longestAmount || !/^(\d+\.?\d{0,2}|\.\d{1,2})$/.test(text))
-    return { fault: 'shopping.amount_invalid' }
-  const [dollars = '', fraction = ''] = text.split('.')
-  const amountCents = Number(dollars) * 100 + Number(fraction.padEnd(2, '0'))
-  return amountCents > 0 ? { amountCents } : { fault: 'shopping.amount_invalid' }
+  const amountCents = text.length > longestAmount ? undefined : readDollars(text)
+  return amountCents ? { amountCents } : { fault: 'shopping.amount_invalid' }
 }
 
 export const shoppingErrors = {

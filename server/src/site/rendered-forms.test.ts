@@ -77,7 +77,7 @@ test('without a script a young athlete is given to each month, and a mistake kee
   expect(wordsOf(payment.find({ tag: 'h1' }))).toContain('$12')
 })
 
-test('without a script a refused gift keeps amount, fee and classroom, and a small one goes on to its payment page', async () => {
+test('without a script a refused gift keeps amount, fee and classroom, a comma before cents is asked about, and what is mended goes on to its payment page', async () => {
   const world = await buildPages()
   const donate = { attributes: { name: 'intent', value: 'donate' } }
   const page = await world.visitor().open('/sponsor-classroom/donate')
@@ -90,8 +90,12 @@ test('without a script a refused gift keeps amount, fee and classroom, and a sma
 
   const small = await refused.press(donate, { custom_amount: '0.50', classroom_id: '' })
   expect(wordsOf(small.find(alert))).toContain('The smallest gift is $1.')
-  const payment = await small.press(donate, { custom_amount: '41', cover_fee: undefined })
-  expect(wordsOf(payment.find({ tag: 'h1' }))).toBe('Pay $41.00')
+  const asked = await small.press(donate, { custom_amount: '25,50', cover_fee: undefined })
+  expect(wordsOf(asked.find({ attributes: { id: 'custom-amount-error' } }))).toContain(
+    'Did you mean $25.50? Write the cents after a dot.',
+  )
+  const payment = await asked.press(donate, { custom_amount: '1,041' })
+  expect(wordsOf(payment.find({ tag: 'h1' }))).toBe('Pay $1,041.00')
 })
 
 test('covering the card fee stands on its own line, is paid beside the gift and never counts towards the slot', async () => {

@@ -81,6 +81,7 @@ export const shell = {
     errorPrefix: 'Error:',
     optional: '(optional)',
     honeypot: 'Leave this field empty',
+    askAmount: 'Did you mean {amount}? Write the cents after a dot.',
   },
   /** Whose gift a form makes. */
   giver: {

@@ -83,6 +83,7 @@ export const shell = {
     errorPrefix: 'Error:',
     optional: '(opcional)',
     honeypot: 'Deja este campo vacío',
+    askAmount: '¿Quieres decir {amount}? Escribe los centavos después de un punto.',
   },
   giver: {
     account: 'Iniciaste sesión como {email}. Esta donación cuenta para tu cuenta.',

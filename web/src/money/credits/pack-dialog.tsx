@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { readDollars, writeDollars } from '@tower/contract/typed-dollars.ts'
 import { type FormEvent, useState } from 'react'
 import { explainError } from '../../api/explain-error.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { CheckField, TextField } from '../../ui/field/field.tsx'
+import { AmountField } from '../../ui/money-field/amount-field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { useToast } from '../../ui/toast/toast-region.tsx'
 import styles from './credits.module.css'
@@ -27,7 +29,9 @@ export function PackDialog({ pack, onClose }: { pack: MarketPack | null; onClose
     event.preventDefault()
     if (saving.isPending) return
     const { name, price, value, active } = typed
-    saving.mutate({ id: pack?.id ?? null, name, usd_price: price, credit_value_cents: value, active })
+    const cents = readDollars(price)
+    const usd_price = cents === undefined ? price : writeDollars(cents)
+    saving.mutate({ id: pack?.id ?? null, name, usd_price, credit_value_cents: value, active })
   }
   return (
     <Dialog isOpen onClose={onClose} title={pack ? texts.editTitle : texts.new}>
@@ -43,13 +47,7 @@ export function PackDialog({ pack, onClose }: { pack: MarketPack | null; onClose
           maxLength={80}
           onChange={(event) => type({ name: event.target.value })}
         />
-        <TextField
-          label={texts.price}
-          prefix="$"
-          inputMode="decimal"
-          value={typed.price}
-          onChange={(event) => type({ price: event.target.value })}
-        />
+        <AmountField label={texts.price} value={typed.price} onAmount={(price) => type({ price })} />
         <TextField
           label={texts.value}
           inputMode="numeric"

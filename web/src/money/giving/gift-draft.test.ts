@@ -41,11 +41,14 @@ test('a typed amount counts before a chosen one, as in a form sent without a scr
   form.set('custom_amount', ' 40 ')
   form.set('destination', 'project')
   form.set('cover_fee', 'on')
-  const read = draftFromForm(form, 'sponsor-classroom')
+  const read = draftFromForm(form, 'sponsor-classroom', 'es')
   expect(read).toMatchObject({ destination: 'project', coverFee: true })
   expect(amountOfDraft(read)).toBe(4_000)
   form.set('custom_amount', '')
-  expect(amountOfDraft(draftFromForm(form, 'sponsor-classroom'))).toBe(2_500)
+  expect(amountOfDraft(draftFromForm(form, 'sponsor-classroom', 'es'))).toBe(2_500)
+  form.set('custom_amount', '25,50')
+  expect(amountOfDraft(draftFromForm(form, 'sponsor-classroom', 'es'))).toBe(2_550)
+  expect(amountOfDraft(draftFromForm(form, 'sponsor-classroom', 'en'))).toBeUndefined()
 })
 
 test('the parts of an untargeted gift add up to the gift', () => {

@@ -6,9 +6,10 @@ import {
   programKeys,
   tributeKinds,
 } from '@tower/contract/money/giving.ts'
+import type { Language } from '@tower/contract/language.ts'
 import { type GiftChoice, isGiftChoice } from '@tower/contract/money/gift-plan.ts'
+import { plainDollars, readDollars, writeDollars } from '@tower/contract/typed-dollars.ts'
 import { textOf } from '../../ui/form/form-text.ts'
-import { readDollars, writeDollars } from './gift-amount.ts'
 import type { KeptGift } from './kept-gift.ts'
 
 /** What a giver has entered so far, as the form shows it. */
@@ -66,8 +67,9 @@ export function draftFromAddress(search: URLSearchParams, program: ProgramKey): 
 }
 
 /** What a sent form holds. */
-export function draftFromForm(form: FormData, program: ProgramKey): GiftDraft {
-  return readDraft((name) => textOf(form, name), program)
+export function draftFromForm(form: FormData, program: ProgramKey, language: Language): GiftDraft {
+  const draft = readDraft((name) => textOf(form, name), program)
+  return { ...draft, customAmount: plainDollars(draft.customAmount, language) }
 }
 
 function readDraft(text: (name: string) => string, program: ProgramKey): GiftDraft {

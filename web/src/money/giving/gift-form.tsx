@@ -6,14 +6,15 @@ import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { AmountCells } from '../../ui/amount-cells/amount-cells.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { CheckField, TextField } from '../../ui/field/field.tsx'
+import { CheckField } from '../../ui/field/field.tsx'
 import { type FormError, FormErrors } from '../../ui/form/form-errors.tsx'
 import { LockIcon } from '../../ui/icons/icons.tsx'
 import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts'
+import { AmountField } from '../../ui/money-field/amount-field.tsx'
 import { GiftChoice } from './gift-choice.tsx'
 import { TributePart } from './tribute-part.tsx'
 import { GiverPart } from './giver-part.tsx'
-import { findAmountFault, keepAmountCharacters } from './gift-amount.ts'
+import { findAmountFault } from './gift-amount.ts'
 import styles from './gift-form.module.css'
 import { amountOfDraft, type GiftDraft, quickAmountsCents } from './gift-draft.ts'
 import { useGiftPlace } from './use-gift-place.ts'
@@ -156,21 +157,17 @@ function AmountFields({ draft, onChange, error }: AmountFieldsProps) {
         valueCents={draft.customAmount === '' ? draft.presetCents : undefined}
         onChoose={(presetCents) => onChange({ presetCents, customAmount: '' })}
       />
-      <TextField
+      <AmountField
         id="custom-amount"
         name="custom_amount"
         label={gift.custom}
         hint={gift.customHint}
         error={error}
-        prefix="$"
-        inputMode="decimal"
-        autoComplete="off"
+        drops
         maxLength={12}
         className={styles.custom}
         value={draft.customAmount}
-        onChange={(event) => {
-          onChange({ customAmount: keepAmountCharacters(event.target.value), presetCents: undefined })
-        }}
+        onAmount={(customAmount) => onChange({ customAmount, presetCents: undefined })}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ProgramKey } from '@tower/contract/money/giving.ts'
 import { keepInAddress } from '../../page/keep-in-address.ts'
-import { findAmountFault, writeDollars } from './gift-amount.ts'
+import { writeDollars } from '@tower/contract/typed-dollars.ts'
+import { findAmountFault } from './gift-amount.ts'
 import { amountOfDraft, type GiftDraft, draftFromAddress } from './gift-draft.ts'
 
 /** Writes the amount and the destination into the address, as a link would ask for them, once they differ from it. */

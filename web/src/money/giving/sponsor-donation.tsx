@@ -4,10 +4,11 @@ import { useId } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { CheckField, TextField } from '../../ui/field/field.tsx'
+import { CheckField } from '../../ui/field/field.tsx'
+import { AmountField } from '../../ui/money-field/amount-field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { DonationCard } from './donation-card.tsx'
-import { writeDollars } from './gift-amount.ts'
+import { writeDollars } from '@tower/contract/typed-dollars.ts'
 import styles from './sponsor-donation.module.css'
 import { type DonationChoice, useDonation } from './use-donation.ts'
 
@@ -31,15 +32,13 @@ export function SponsorDonation({ missingCents, ...choice }: SponsorDonationProp
   return (
     <form className={styles.form} aria-labelledby={titleId} onSubmit={donation.send} noValidate>
       <h2 id={titleId}>{texts.titles[kind]}</h2>
-      <TextField
+      <AmountField
         label={texts.amount}
         hint={texts.currency}
         error={donation.fault}
-        prefix="$"
-        inputMode="decimal"
-        autoComplete="off"
+        drops
         value={donation.typed}
-        onChange={(event) => donation.type(event.target.value)}
+        onAmount={donation.type}
       />
       <Presets
         cents={cents}

@@ -4,7 +4,7 @@ import { isCallError } from '../../api/call-error.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { focusFirstFault } from '../../ui/form/focus-first-fault.ts'
-import { keepAmountCharacters, readDollars, writeDollars } from './gift-amount.ts'
+import { readDollars, writeDollars } from '@tower/contract/typed-dollars.ts'
 import { useDonate } from './giving.api.ts'
 
 export type DonationChoice = {
@@ -30,7 +30,7 @@ export function useDonation({ kind, shareCode, startCents }: DonationChoice) {
   const cents = readDollars(typed)
 
   const type = (text: string) => {
-    setTyped(keepAmountCharacters(text))
+    setTyped(text)
     setFault(undefined)
     // The last gift is not said to be received beside the amount of the next one.
     if (donate.isSuccess) donate.reset()

@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { pageContext } from '../../api/load-context.ts'
+import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { pageMeta } from '../../page/page-meta.ts'
 import { Wrap } from '../../ui/section/section.tsx'
@@ -33,7 +33,8 @@ export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { call, report } = context.get(pageContext)
   const words = loadTexts(context, 'prospects').prospects.monthly
-  const answer = await changeGift({ call, report }, { form: await request.formData(), words })
+  const { language } = context.get(preferencesContext)
+  const answer = await changeGift({ call, report }, { form: await request.formData(), words, language })
   return answer instanceof Response ? answer : data(answer, { status: answer.status })
 }
 

@@ -8,7 +8,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
-import { findAmountFault, readDollars, writeDollars } from '../../money/giving/gift-amount.ts'
+import { readDollars, writeDollars } from '@tower/contract/typed-dollars.ts'
+import { findAmountFault } from '../../money/giving/gift-amount.ts'
 import { readReturn } from './arrival/read-return.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { pageMeta } from '../../page/page-meta.ts'

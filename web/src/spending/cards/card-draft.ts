@@ -1,5 +1,5 @@
 import type { CardVendor, TeacherCardStatus } from '@tower/contract/spending/cards.ts'
-import { typeMoney } from '../../ui/money-field/parse-money.ts'
+import { writeDollars } from '@tower/contract/typed-dollars.ts'
 import type { TeacherCard } from './cards.api.ts'
 
 /** A teacher's card as staff type it. */
@@ -23,7 +23,7 @@ export function draftOf(vendor: CardVendor, card: TeacherCard | undefined): Card
     last4: card.last4,
     expMonth: card.exp_month ?? '',
     expYear: card.exp_year ?? '',
-    limit: card.limit_cents === null ? '' : typeMoney(card.limit_cents),
+    limit: card.limit_cents === null ? '' : writeDollars(card.limit_cents),
     externalId: card.external_id ?? '',
     notes: card.notes ?? '',
   }

@@ -7,8 +7,9 @@ import { explainError } from '../../api/explain-error.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { SelectField, TextField } from '../../ui/field/field.tsx'
+import { SelectField } from '../../ui/field/field.tsx'
 import { focusFirstFault } from '../../ui/form/focus-first-fault.ts'
+import { AmountField } from '../../ui/money-field/amount-field.tsx'
 import { parseMoney } from '../../ui/money-field/parse-money.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { cardCalls, readCardsAgain, type NewCard } from './cards.api.ts'
@@ -67,15 +68,12 @@ export function IssueCardForm({ freeCents, isLocked, onIssued }: IssueCardFormPr
           </option>
         ))}
       </SelectField>
-      <TextField
+      <AmountField
         label={issue.amount}
         hint={issue.amountHint}
         error={faults.amount}
-        prefix="$"
-        inputMode="decimal"
-        autoComplete="off"
         value={amount}
-        onChange={(event) => setAmount(event.target.value)}
+        onAmount={setAmount}
       />
       <div className={styles.acts}>
         <Button kind="primary" type="submit" pending={issuing.isPending} pendingLabel={issue.pending}>

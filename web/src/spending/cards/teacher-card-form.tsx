@@ -13,6 +13,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field/field.tsx'
 import { focusFirstFault } from '../../ui/form/focus-first-fault.ts'
+import { AmountField } from '../../ui/money-field/amount-field.tsx'
 import { parseMoney } from '../../ui/money-field/parse-money.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
@@ -167,14 +168,11 @@ function CardFields({ draft, change, faults }: CardFieldsProps) {
           onChange={(event) => change({ expYear: keepDigits(event.target.value, 4) })}
         />
       </div>
-      <TextField
+      <AmountField
         label={texts.limit}
         error={faults.limit}
-        prefix="$"
-        inputMode="decimal"
-        autoComplete="off"
         value={draft.limit}
-        onChange={(event) => change({ limit: event.target.value })}
+        onAmount={(limit) => change({ limit })}
       />
       <TextField
         label={texts.externalId}

@@ -11,6 +11,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { SelectField, TextField } from '../../ui/field/field.tsx'
 import { CloseIcon } from '../../ui/icons/icons.tsx'
+import { AmountField } from '../../ui/money-field/amount-field.tsx'
 import { type DraftLine, type LineFault, type LineFaults, readLine } from './order-draft.ts'
 import styles from './order-form.module.css'
 
@@ -65,15 +66,12 @@ export function OrderLineFields({ line, place, faults, onChange, onRemove }: Ord
         value={line.qty}
         onChange={(event) => onChange({ qty: event.target.value.replaceAll(/\D/g, '') })}
       />
-      <TextField
+      <AmountField
         label={texts.amount}
         error={say(faults.amount)}
-        prefix="$"
-        inputMode="decimal"
         maxLength={14}
-        autoComplete="off"
         value={line.amount}
-        onChange={(event) => onChange({ amount: event.target.value })}
+        onAmount={(amount) => onChange({ amount })}
       />
       {(total > 0 || onRemove) && (
         <div className={styles.lineFoot}>

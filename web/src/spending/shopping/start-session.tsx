@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatUsd } from '@tower/contract/money.ts'
 import { type CardVendor, cardVendors } from '@tower/contract/spending/cards.ts'
-import { keepAmount, readTypedAmount, sessionBudgetCents } from '@tower/contract/spending/shopping.ts'
+import { longestAmount, readTypedAmount, sessionBudgetCents } from '@tower/contract/spending/shopping.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { explainError } from '../../api/explain-error.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { TextField } from '../../ui/field/field.tsx'
 import { focusFirstFault } from '../../ui/form/focus-first-fault.ts'
+import { AmountField } from '../../ui/money-field/amount-field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Segment } from '../../ui/segment/segment.tsx'
 import { useToast } from '../../ui/toast/toast-region.tsx'
@@ -47,14 +47,13 @@ export function StartSession({ readyVendors }: { readyVendors: readonly CardVend
           onChoose={(value) => setVendor(cardVendors.find((known) => known === value) ?? 'amazon')}
         />
         {!isReady && <Notice tone="warning">{fillText(texts.needsCard, { vendor: vendors[vendor] })}</Notice>}
-        <TextField
+        <AmountField
           label={texts.amount}
           error={fault}
-          prefix="$"
-          inputMode="decimal"
-          autoComplete="off"
+          drops
+          maxLength={longestAmount}
           value={amount}
-          onChange={(event) => setAmount(keepAmount(event.target.value))}
+          onAmount={setAmount}
         />
         {!('fault' in typed) && (
           <p className={styles.note}>

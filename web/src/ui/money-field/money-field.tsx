@@ -1,10 +1,10 @@
 import { formatUsd } from '@tower/contract/money.ts'
+import { writeDollars } from '@tower/contract/typed-dollars.ts'
 import { useState } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { TextField } from '../field/field.tsx'
-import { afterPress } from './after-press.ts'
-import { followMoney, type MoneyLimits, parseMoney, typeMoney } from './parse-money.ts'
+import { AmountField } from './amount-field.tsx'
+import { followMoney, type MoneyLimits, parseMoney } from './parse-money.ts'
 
 export type MoneyFieldProps = MoneyLimits & {
   label: string
@@ -40,24 +40,15 @@ export function MoneyField(props: MoneyFieldProps) {
     setTyped(text)
     onCents(parseMoney(text, { leastCents, mostCents }).cents)
   }
-  const leave = () => {
-    setLeft(true)
-    if (parsed.cents !== undefined) setTyped(typeMoney(parsed.cents))
-  }
   return (
     <>
-      <TextField
+      <AmountField
         label={label}
         hint={[hint, briefly ? '' : fillText(money.between, amounts)].filter(Boolean).join(' ')}
         error={error ?? fault}
-        prefix="$"
-        inputMode="decimal"
-        autoComplete="off"
         value={typed}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => afterPress(leave)}
-        // Enter sends the form from within the field: without a word it would be refused in silence.
-        onKeyDown={(event) => event.key === 'Enter' && leave()}
+        onAmount={type}
+        onLeave={() => setLeft(true)}
       />
       {name !== undefined && <input type="hidden" name={name} value={parsed.cents ?? ''} />}
     </>
@@ -66,7 +57,7 @@ export function MoneyField(props: MoneyFieldProps) {
 
 /** What stands in the field: what was typed, until the form comes to hold another amount than that. */
 function useTypedMoney({ cents, defaultCents = cents, ...limits }: MoneyFieldProps) {
-  const [typed, setTyped] = useState(defaultCents === undefined ? '' : typeMoney(defaultCents))
+  const [typed, setTyped] = useState(defaultCents === undefined ? '' : writeDollars(defaultCents))
   const [held, setHeld] = useState(cents)
   if (cents !== held) {
     setHeld(cents)

@@ -1,53 +1,27 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { followMoney, parseMoney, typeMoney } from './parse-money.ts'
+import { followMoney, parseMoney } from './parse-money.ts'
 
 const limits = { leastCents: 100, mostCents: 10_000_000 }
 
-test.each([
-  ['25', 2_500],
-  ['25.5', 2_550],
-  ['25.50', 2_550],
-  ['25.', 2_500],
-  ['$1,250.50', 125_050],
-  [' $ 800 ', 80_000],
-  ['1250.05 USD', 125_005],
-  ['100,000', 10_000_000],
-  ['0007', 700],
-  ['1.1', 110],
-])('%s is %i cents', (typed, cents) => {
-  expect(parseMoney(typed, limits)).toEqual({ cents })
-})
-
-test.each([
-  ['', 'missing'],
-  [' $ ', 'missing'],
-  ['abc', 'unreadable'],
-  ['.', 'unreadable'],
-  ['-5', 'unreadable'],
-  ['1.005', 'unreadable'],
-  ['1,25', 'unreadable'],
-  ['1.250,50', 'unreadable'],
-  ['12,34,567', 'unreadable'],
-  ['1e3', 'unreadable'],
-  ['0.99', 'tooSmall'],
-  ['.5', 'tooSmall'],
-  ['100000.01', 'tooLarge'],
-  ['9'.repeat(400), 'tooLarge'],
-])('“%s” is refused as %s', (typed, fault) => {
-  expect(parseMoney(typed, limits)).toEqual({ fault })
-})
-
-test('every amount reads back as it was typed', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 100, max: 10_000_000 }), (cents) => {
-      expect(parseMoney(typeMoney(cents), limits)).toEqual({ cents })
-    }),
-  )
+test('an amount within the limits is whole cents, and what is wrong with any other has a name', () => {
+  for (const [plain, parsed] of [
+    ['25.5', { cents: 2_550 }],
+    ['12.345', { cents: 1_235 }],
+    ['100000', { cents: 10_000_000 }],
+    ['0.995', { cents: 100 }],
+    [' ', { fault: 'missing' }],
+    ['abc', { fault: 'unreadable' }],
+    ['-5', { fault: 'unreadable' }],
+    ['1,25', { fault: 'unreadable' }],
+    ['0.99', { fault: 'tooSmall' }],
+    ['100000.01', { fault: 'tooLarge' }],
+    ['9'.repeat(400), { fault: 'tooLarge' }],
+  ] as const)
+    expect(parseMoney(plain, limits), plain).toEqual(parsed)
 })
 
 test('an amount that came from typing leaves the field as it was typed', () => {
-  expect(followMoney('1,250.5', 125_050, limits)).toBe('1,250.5')
+  expect(followMoney('1250.5', 125_050, limits)).toBe('1250.5')
   expect(followMoney('12x', undefined, limits)).toBe('12x')
 })
 

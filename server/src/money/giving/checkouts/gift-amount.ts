@@ -1,4 +1,5 @@
 import { maxGiftCents, minGiftCents } from '@tower/contract/money.ts'
+import { readDollars } from '@tower/contract/typed-dollars.ts'
 import { Refusal } from '../../../refusal.ts'
 
 /** Reads an amount of cents from whatever JSON held: a whole number between the least and the largest gift. */
@@ -9,14 +10,11 @@ export function readGiftCents(value: unknown): number {
   return value
 }
 
-const dollars = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/
-
-/** Reads dollars with up to two decimals, as a number or as text, digit by digit: floating point never touches it. */
+/** Reads dollars, as a number or as text, by their digits: floating point never touches them. A part of a cent is rounded. */
 export function readGiftDollars(value: unknown): number {
   if (typeof value !== 'number' && typeof value !== 'string') throw new Refusal('giving.amount_invalid')
-  const match = dollars.exec(String(value).trim())
-  if (!match) throw new Refusal('giving.amount_invalid')
-  const [, sign, whole = '', fraction = ''] = match
-  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
-  return readGiftCents(sign === '-' ? -cents : cents)
+  const text = String(value).trim()
+  const cents = text.length > 30 ? undefined : readDollars(text.replace(/^-/, ''))
+  if (cents === undefined) throw new Refusal('giving.amount_invalid')
+  return readGiftCents(text.startsWith('-') ? -cents : cents)
 }

@@ -70,6 +70,7 @@ test.each([
   ['50.5', 5_050],
   ['50.05', 5_005],
   [19.99, 1_999],
+  ['12.345', 1_235],
   ['999999.99', 99_999_999],
 ])('donations-create reads %s dollars as %d cents', async (amount, cents) => {
   const world = shared
@@ -85,7 +86,6 @@ test.each([
   0.99,
   -50,
   '0.5',
-  '1.005',
   '1e2',
   '1,000',
   '$50',

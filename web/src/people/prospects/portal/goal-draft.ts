@@ -1,4 +1,6 @@
 import { maxGoalTargetCents } from '@tower/contract/people/prospects.ts'
+import { writeDollars } from '@tower/contract/typed-dollars.ts'
+import { parseMoney } from '../../../ui/money-field/parse-money.ts'
 
 export type GoalDraft = { title: string; description: string; dollars: string }
 
@@ -7,18 +9,16 @@ type SavedGoal = { title: string; description: string | null; target_cents: numb
 /** A goal as it is typed; of a further one nothing yet. */
 export function draftOf(goal?: SavedGoal): GoalDraft {
   if (!goal) return { title: '', description: '', dollars: '' }
-  return { title: goal.title, description: goal.description ?? '', dollars: String(goal.target_cents / 100) }
+  return { title: goal.title, description: goal.description ?? '', dollars: writeDollars(goal.target_cents) }
 }
 
 /** Why a goal can't be saved yet. */
 export type GoalFault = 'incomplete' | 'badTarget'
 
-/** A target as it was typed, in cents: whole dollars, with or without a sign and commas. */
+/** A target in cents: whole dollars, as the amount field hands them out. */
 export function readTarget(dollars: string): number | undefined {
-  const typed = dollars.trim().replace(/^\$\s*/, '')
-  if (!/^(?:\d{1,7}|\d{1,3}(?:,\d{3}){1,2})$/.test(typed)) return undefined
-  const cents = Number(typed.replaceAll(',', '')) * 100
-  return cents > 0 && cents <= maxGoalTargetCents ? cents : undefined
+  const { cents } = parseMoney(dollars, { leastCents: 100, mostCents: maxGoalTargetCents })
+  return cents !== undefined && cents % 100 === 0 ? cents : undefined
 }
 
 /** What is wrong with a goal, in the order in which it is told. */

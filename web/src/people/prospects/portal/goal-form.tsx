@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import { FormErrors } from '../../../ui/form/form-errors.tsx'
+import { AmountField } from '../../../ui/money-field/amount-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { draftOf, type GoalDraft, type GoalFault } from './goal-draft.ts'
 import styles from './portal.module.css'
@@ -53,16 +54,14 @@ export function GoalForm({ prospectId, goal, onClose }: GoalFormProps) {
           value={draft.description}
           onChange={(event) => change({ description: event.target.value })}
         />
-        <TextField
+        <AmountField
           id="goal-dollars"
           label={texts.target}
           hint={texts.targetHint}
-          prefix="$"
-          inputMode="numeric"
-          autoComplete="off"
+          isWhole
           value={draft.dollars}
           error={errorOf('dollars')}
-          onChange={(event) => change({ dollars: event.target.value })}
+          onAmount={(dollars) => change({ dollars })}
         />
         <div className={`${styles.buttons} ${styles.end}`}>
           <Button onClick={form.giveUp}>{cancel}</Button>

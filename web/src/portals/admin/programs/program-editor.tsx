@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { AmountField } from '../../../ui/money-field/amount-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { ActFailed } from '../act-failed.tsx'
@@ -66,13 +67,11 @@ export function ProgramEditor({ program }: { program: ManagedProgram }) {
             <OneLanguage {...part} lang="en" legend={texts.english} names={['name', 'description']} />
             <OneLanguage {...part} lang="es" legend={texts.spanish} names={['name_es', 'description_es']} />
           </div>
-          <TextField
+          <AmountField
             label={texts.goal}
-            inputMode="decimal"
-            prefix="$"
             error={faults.includes('goal') ? texts.goalFault : undefined}
             value={typed.goal}
-            onChange={({ target }) => type({ goal: target.value })}
+            onAmount={(goal) => type({ goal })}
           />
         </div>
       </Card>

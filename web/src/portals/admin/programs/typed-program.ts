@@ -1,5 +1,7 @@
 import type { ManagedProgram } from '@tower/contract/outreach/program-desk.contract.ts'
 import { mostProgramGoalCents } from '@tower/contract/outreach/program-desk.ts'
+import { writeDollars } from '@tower/contract/typed-dollars.ts'
+import { parseMoney } from '../../../ui/money-field/parse-money.ts'
 
 /** What stands in the fields of the editor. */
 export type TypedProgram = {
@@ -13,15 +15,12 @@ export type TypedProgram = {
 
 export function typedOf(program: ManagedProgram): TypedProgram {
   const { name, description, name_es, description_es, goal_cents: goal } = program
-  return { name, description, name_es, description_es, goal: String(goal / 100) }
+  return { name, description, name_es, description_es, goal: writeDollars(goal) }
 }
 
 /** What a goal comes to in cents; undefined where it is none. */
 export function goalCents(typed: string): number | undefined {
-  const plain = typed.replaceAll(/[$,\s]/g, '')
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return undefined
-  const cents = Math.round(Number(plain) * 100)
-  return cents >= 100 && cents <= mostProgramGoalCents ? cents : undefined
+  return parseMoney(typed, { leastCents: 100, mostCents: mostProgramGoalCents }).cents
 }
 
 export type ProgramFault = keyof TypedProgram

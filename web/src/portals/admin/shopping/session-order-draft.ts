@@ -10,7 +10,8 @@ import {
   type SessionOrderStatus,
 } from '@tower/contract/spending/shopping.ts'
 import type { OrderEntry } from '../../../spending/shopping/session-desk.api.ts'
-import { parseMoney, typeMoney } from '../../../ui/money-field/parse-money.ts'
+import { writeDollars } from '@tower/contract/typed-dollars.ts'
+import { parseMoney } from '../../../ui/money-field/parse-money.ts'
 
 export type SessionOrder = DeskSession['orders'][number]
 
@@ -60,7 +61,7 @@ export function draftOf(order: SessionOrder | undefined): SessionOrderDraft {
     status: order.status ?? '',
     items: order.order_items.map(({ title, sku, qty, price_cents: cents }) => ({
       ...{ id: crypto.randomUUID(), title, sku: sku ?? '' },
-      ...{ qty: String(qty), price: typeMoney(cents) },
+      ...{ qty: String(qty), price: writeDollars(cents) },
     })),
     parcels: order.shipments.map(({ carrier, tracking_number: tracking, status, eta }) => ({
       ...{ id: crypto.randomUUID(), carrier: carrier ?? '', tracking: tracking ?? '' },

@@ -6,6 +6,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SelectField, TextField } from '../../../ui/field/field.tsx'
 import { CloseIcon } from '../../../ui/icons/icons.tsx'
+import { AmountField } from '../../../ui/money-field/amount-field.tsx'
 import type { DraftItem, DraftParcel, ItemFault } from './session-order-draft.ts'
 import styles from './session-desk.module.css'
 
@@ -50,15 +51,12 @@ export function ItemFields({ item, place, fault, onChange, onRemove }: ItemField
         value={item.qty}
         onChange={(event) => onChange({ qty: event.target.value.replaceAll(/\D/g, '') })}
       />
-      <TextField
+      <AmountField
         label={texts.price}
         error={say('priceMissing')}
-        prefix="$"
-        inputMode="decimal"
         maxLength={12}
-        autoComplete="off"
         value={item.price}
-        onChange={(event) => onChange({ price: event.target.value })}
+        onAmount={(price) => onChange({ price })}
       />
       <Remove label={fillText(texts.removeItem, { place })} onPress={onRemove} />
     </fieldset>

@@ -9,7 +9,8 @@ import {
 } from '../../../matching/classrooms/choose-classroom.ts'
 import { findClassroom, type ClassroomAnswer } from '../../../matching/classrooms/find-classroom.ts'
 import type { NominationAnswer } from '../../../matching/nominations/send-nomination.ts'
-import { findAmountFault, writeDollars } from '../../../money/giving/gift-amount.ts'
+import { writeDollars } from '@tower/contract/typed-dollars.ts'
+import { findAmountFault } from '../../../money/giving/gift-amount.ts'
 import { amountOfDraft, type GiftDraft, draftFromForm } from '../../../money/giving/gift-draft.ts'
 import { type CheckoutBody, openCheckout } from '../../../money/giving/open-checkout.ts'
 import { takeGiver } from '../../../session/take-giver.ts'
@@ -61,12 +62,12 @@ function cancelAddress(program: ProgramKey, draft: GiftDraft, code: string): str
   return `${paths.donateCancel}?${chosen}`
 }
 
-async function resolveCode({ page, program, form, texts }: SentDonateForm) {
+async function resolveCode({ page, program, form, texts, language }: SentDonateForm) {
   const classroom = readClassroomFields(form)
   const resolved = await findClassroom(page.call, classroom.code, texts.classrooms)
   return data<DonateAnswer>({
     kind: 'gift',
-    draft: draftFromForm(form, program),
+    draft: draftFromForm(form, program, language),
     classroom,
     resolved,
     errors: [],
@@ -75,7 +76,7 @@ async function resolveCode({ page, program, form, texts }: SentDonateForm) {
 
 async function give({ page, program, form, texts, language }: SentDonateForm) {
   const giver = takeGiver(form)
-  const draft = draftFromForm(form, program)
+  const draft = draftFromForm(form, program, language)
   const classroom = readClassroomFields(form)
   const refuse = (status: number, error: FormError, resolved?: ClassroomAnswer) =>
     data<DonateAnswer>({ kind: 'gift', draft, classroom, resolved, errors: [error] }, { status })

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
-import { TextField } from '../../../ui/field/field.tsx'
-import { typeMoney } from '../../../ui/money-field/parse-money.ts'
+import { AmountField } from '../../../ui/money-field/amount-field.tsx'
+import { writeDollars } from '@tower/contract/typed-dollars.ts'
 import type { ShownGift } from './find-gift.ts'
 import { giftPath } from './gift-path.ts'
 import styles from './monthly-gift.module.css'
@@ -18,6 +18,7 @@ export type AskAmountProps = {
 /** What to give each month from now on; works without a script, and keeps what was typed. */
 export function AskAmount({ gift, link, typed }: AskAmountProps) {
   const { monthly } = useTexts('prospects')
+  const [amount, setAmount] = useState(typed ?? writeDollars(gift.amount_cents))
   const heading = useRef<HTMLHeadingElement>(null)
   const isSent = useNavigation().formData?.get('intent') === 'amount'
   useEffect(() => heading.current?.focus(), [])
@@ -31,15 +32,13 @@ export function AskAmount({ gift, link, typed }: AskAmountProps) {
       <Form method="post" action={giftPath(link, { ask: 'amount' })} replace noValidate>
         <input type="hidden" name="link" value={link} />
         <input type="hidden" name="intent" value="amount" />
-        <TextField
+        <AmountField
           label={monthly.changeLabel}
           hint={hint}
           name="amount"
-          prefix="$"
-          inputMode="decimal"
-          autoComplete="off"
           maxLength={20}
-          defaultValue={typed ?? typeMoney(gift.amount_cents)}
+          value={amount}
+          onAmount={setAmount}
         />
         <div className={styles.ways}>
           <Button type="submit" kind="primary" pending={isSent} pendingLabel={monthly.pending}>

@@ -1,5 +1,7 @@
+import type { Language } from '@tower/contract/language.ts'
 import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
 import { maxGiftCents, minGiftCents } from '@tower/contract/money.ts'
+import { plainDollars } from '@tower/contract/typed-dollars.ts'
 import { redirect, redirectDocument } from 'react-router'
 import { isCallError } from '../../../api/call-error.ts'
 import { explainError } from '../../../api/explain-error.ts'
@@ -13,16 +15,17 @@ import { giftPath } from './gift-path.ts'
 export type ChangeProblem = { message: string; status: number; typed?: string }
 
 type Words = { words: Texts['prospects']['monthly'] }
+type Sent = { form: FormData; language: Language } & Words
 type Caller = Pick<PageContext, 'call' | 'report'>
 
 /** Changes the gift of a link, and comes back to its page with the word for it. */
 export async function changeGift(
   context: Caller,
-  { form, words }: { form: FormData } & Words,
+  { form, words, language }: Sent,
 ): Promise<Response | ChangeProblem> {
   const link = form.get('link')
   if (typeof link !== 'string') return { message: words.unchanged, status: 400 }
-  if (form.get('intent') === 'amount') return changeAmount(context, { link, form, words })
+  if (form.get('intent') === 'amount') return changeAmount(context, { link, form, words, language })
   if (form.get('intent') === 'card') return changeCard(context, { link, words })
   const action = readGiftAction(form.get('intent'))
   if (!action) return { message: words.unchanged, status: 400 }
@@ -34,11 +37,14 @@ export async function changeGift(
 
 async function changeAmount(
   context: Caller,
-  { link, form, words }: { link: string; form: FormData } & Words,
+  { link, form, words, language }: { link: string } & Sent,
 ): Promise<Response | ChangeProblem> {
   const sent = form.get('amount')
   const typed = typeof sent === 'string' ? sent.slice(0, 40) : ''
-  const { cents } = parseMoney(typed, { leastCents: minGiftCents, mostCents: maxGiftCents })
+  const { cents } = parseMoney(plainDollars(typed, language), {
+    leastCents: minGiftCents,
+    mostCents: maxGiftCents,
+  })
   if (cents === undefined) return { message: words.changeFault, status: 400, typed }
   const answer = await attempt(context, words, async ({ call }) => {
     await call(sponsorshipEndpoints.changeAmount, { body: { link, amount_cents: cents } })

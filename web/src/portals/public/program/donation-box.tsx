@@ -2,7 +2,8 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { findAmountFault, readDollars, writeDollars } from '../../../money/giving/gift-amount.ts'
+import { readDollars, writeDollars } from '@tower/contract/typed-dollars.ts'
+import { findAmountFault } from '../../../money/giving/gift-amount.ts'
 import { usePlaceOfProgram } from '../../../money/giving/use-place-of-program.ts'
 import { GiverPart } from '../../../money/giving/giver-part.tsx'
 import { useGiver } from '../../../money/giving/use-giver.ts'
@@ -11,7 +12,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { AmountCells } from '../../../ui/amount-cells/amount-cells.tsx'
 import { Button, GoLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
-import { TextField } from '../../../ui/field/field.tsx'
+import { AmountField } from '../../../ui/money-field/amount-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { keepInAddress } from '../../../page/keep-in-address.ts'
 import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts'
@@ -66,18 +67,15 @@ function Box({ programId, programKey, viewKey, quickAmounts, start, answer }: Do
             setTyped('')
           }}
         />
-        <TextField
+        <AmountField
           label={box.custom}
           hint={box.customHint}
+          error={answer?.typed ? answer.message : undefined}
           name="amount"
-          type="number"
-          inputMode="decimal"
-          min={1}
-          step="0.01"
-          prefix="$"
+          maxLength={12}
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
+          onAmount={(amount) => {
+            setTyped(amount)
             setQuick(undefined)
           }}
         />

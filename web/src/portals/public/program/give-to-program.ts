@@ -8,7 +8,8 @@ import { isCallError } from '../../../api/call-error.ts'
 import { explainError } from '../../../api/explain-error.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import { checkoutKey } from '../../../money/giving/checkout-key.ts'
-import { findAmountFault, readDollars, writeDollars } from '../../../money/giving/gift-amount.ts'
+import { plainDollars, readDollars, writeDollars } from '@tower/contract/typed-dollars.ts'
+import { findAmountFault } from '../../../money/giving/gift-amount.ts'
 import { takeGiver } from '../../../session/take-giver.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import { textOf } from '../../../ui/form/form-text.ts'
@@ -29,7 +30,7 @@ export async function giveToProgram(
   { program, form, texts, language }: SentBox,
 ): Promise<Response | BoxAnswer> {
   const words = texts.programs.detail.box
-  const typed = textOf(form, 'amount')
+  const typed = plainDollars(textOf(form, 'amount'), language ?? 'en')
   const quickCents = typed === '' ? Number(textOf(form, 'quick')) : undefined
   const cents = quickCents ?? readDollars(typed)
   const quick = quickCents === undefined ? undefined : quickCents / 100

@@ -5,7 +5,7 @@ import { isCallError } from '../../../api/call-error.ts'
 import { explainRefusal } from '../../../api/explain-error.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import { checkoutKey } from '../../../money/giving/checkout-key.ts'
-import { readDollars } from '../../../money/giving/gift-amount.ts'
+import { readDollars } from '@tower/contract/typed-dollars.ts'
 import { takeGiver } from '../../../session/take-giver.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import type { FormError } from '../../../ui/form/form-errors.tsx'
@@ -38,7 +38,7 @@ export async function giveToProspect(
   { prospectId, form, texts, widget, language }: SentWidget,
 ): Promise<Response | SponsorAnswer> {
   const words = texts.prospects.widget
-  const draft = draftFromForm(form)
+  const draft = draftFromForm(form, language ?? 'en')
   const refuse = (error: FormError, status = 400): SponsorAnswer => ({
     draft,
     errors: [error],

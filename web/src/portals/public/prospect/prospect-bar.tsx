@@ -1,6 +1,7 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import { useEffect, useState } from 'react'
-import { findAmountFault, readDollars } from '../../../money/giving/gift-amount.ts'
+import { readDollars } from '@tower/contract/typed-dollars.ts'
+import { findAmountFault } from '../../../money/giving/gift-amount.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import buttons from '../../../ui/button/button.module.css'

@@ -1,6 +1,6 @@
 import { sponsorWidget } from '@tower/contract/people/prospects.ts'
 import { expect, test } from 'vitest'
-import { findWidgetFault, draftFromAddress, draftFromForm } from './prospect-draft.ts'
+import { findWidgetFault, draftFromAddress, draftFromForm, stepAmount } from './prospect-draft.ts'
 
 const goals = [
   { id: 'reached', raised_cents: 5_000, target_cents: 5_000 },
@@ -35,11 +35,17 @@ test('the amount goes in whole dollars from one', () => {
   expect(findWidgetFault(undefined, sponsorWidget)).toBe('invalid')
 })
 
+test('the arrow keys go in steps within the limits', () => {
+  expect(stepAmount('25', 100, sponsorWidget)).toBe('26')
+  expect(stepAmount('1', -100, sponsorWidget)).toBe('1')
+  expect(stepAmount('', 100, sponsorWidget)).toBe('1')
+})
+
 test('a form without a frequency is a gift once, and the fee is covered only when the box is ticked', () => {
   const form = new FormData()
   form.set('amount', ' 30 ')
-  expect(draftFromForm(form)).toMatchObject({ type: 'one_time', amount: '30', coverFee: false })
+  expect(draftFromForm(form, 'es')).toMatchObject({ type: 'one_time', amount: '30', coverFee: false })
   form.set('cover_fee', 'on')
   form.set('type', 'recurring')
-  expect(draftFromForm(form)).toMatchObject({ type: 'recurring', coverFee: true })
+  expect(draftFromForm(form, 'es')).toMatchObject({ type: 'recurring', coverFee: true })
 })

@@ -1,4 +1,7 @@
-import { findAmountFault, readDollars, writeDollars } from '../../../money/giving/gift-amount.ts'
+import type { Language } from '@tower/contract/language.ts'
+import { maxGiftCents } from '@tower/contract/money.ts'
+import { plainDollars, readDollars, writeDollars } from '@tower/contract/typed-dollars.ts'
+import { findAmountFault } from '../../../money/giving/gift-amount.ts'
 import type { KeptGift } from '../../../money/giving/kept-gift.ts'
 import { nearestGoal } from '../../../people/prospects/nearest-goal.ts'
 import type { ProspectGoal } from '../../../people/prospects/prospect.ts'
@@ -38,8 +41,18 @@ export function draftFromAddress(
 }
 
 /** What a sent form holds. */
-export function draftFromForm(form: FormData): ProspectDraft {
-  return readDraft((name) => textOf(form, name))
+export function draftFromForm(form: FormData, language: Language): ProspectDraft {
+  const draft = readDraft((name) => textOf(form, name))
+  return { ...draft, amount: plainDollars(draft.amount, language) }
+}
+
+/** The amount a step up or down, as the arrow keys go. */
+export function stepAmount(
+  amount: string,
+  byCents: number,
+  { minCents }: Pick<WidgetLimits, 'minCents'>,
+): string {
+  return writeDollars(Math.min(maxGiftCents, Math.max(minCents, (readDollars(amount) ?? 0) + byCents)))
 }
 
 function readDraft(text: (name: string) => string): ProspectDraft {

@@ -3,7 +3,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { maxEmailLength } from '@tower/contract/text-limits.ts'
 import { useLayoutEffect, useState } from 'react'
 import { Form } from 'react-router'
-import { readDollars } from '../../../money/giving/gift-amount.ts'
+import { readDollars } from '@tower/contract/typed-dollars.ts'
 import { MoneyRule } from '../../../money/athletes/support-did.tsx'
 import { GiverPart } from '../../../money/giving/giver-part.tsx'
 import { recallGift } from '../../../money/giving/kept-gift.ts'
@@ -16,13 +16,20 @@ import { Button } from '../../../ui/button/button.tsx'
 import { CheckField, TextField } from '../../../ui/field/field.tsx'
 import { FormErrors } from '../../../ui/form/form-errors.tsx'
 import { LockIcon } from '../../../ui/icons/icons.tsx'
+import { AmountField } from '../../../ui/money-field/amount-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Segment } from '../../../ui/segment/segment.tsx'
 import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts'
 import { CheckoutAlert } from './checkout-alert.tsx'
 import { GoalChoice } from './goal-choice.tsx'
 import type { SponsorAnswer } from './give-to-prospect.ts'
-import { findWidgetFault, type ProspectDraft, recallDraft, type WidgetLimits } from './prospect-draft.ts'
+import {
+  findWidgetFault,
+  type ProspectDraft,
+  recallDraft,
+  stepAmount,
+  type WidgetLimits,
+} from './prospect-draft.ts'
 import styles from './sponsor-widget.module.css'
 
 export type SponsorWidgetProps = {
@@ -115,21 +122,25 @@ function useRecalledDraft(onChange: SponsorWidgetProps['onChange'] | undefined) 
 function Amount({ draft, onChange, limits, error }: SponsorWidgetProps & { error: string | undefined }) {
   const { widget } = useTexts('prospects')
   return (
-    <TextField
+    <AmountField
       id="sponsor-amount"
       name="amount"
-      type="number"
-      inputMode="numeric"
-      prefix="$"
+      isWhole
+      maxLength={12}
       label={widget.amount}
       hint={widget.amountHint}
       error={error}
       min={limits.minCents / 100}
       step={limits.stepCents / 100}
-      autoComplete="off"
       className={styles.amount}
       value={draft.amount}
-      onChange={(event) => onChange({ amount: event.target.value })}
+      onAmount={(amount) => onChange({ amount })}
+      onKeyDown={(event) => {
+        const by = { ArrowUp: limits.stepCents, ArrowDown: -limits.stepCents }[event.key]
+        if (by === undefined) return
+        event.preventDefault()
+        onChange({ amount: stepAmount(draft.amount, by, limits) })
+      }}
     />
   )
 }
