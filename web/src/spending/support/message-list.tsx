@@ -1,4 +1,5 @@
 import type { Ticket, TicketMessage } from '@tower/contract/spending/support.contract.ts'
+import { splitQuoted } from '@tower/contract/spending/split-quoted.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { classNames } from '../../ui/class-names/class-names.ts'
@@ -31,11 +32,28 @@ export function MessageList({ messages, nameOf, isOwn }: MessageListProps) {
             {nameOf(message)}{' '}
             <time dateTime={message.created_at}>{showTime(message.created_at, 'moment', language)}</time>
           </p>
-          <p className={styles.body}>{message.body}</p>
+          <Words body={message.body} />
           <Files files={message.attachments} />
         </li>
       ))}
     </ol>
+  )
+}
+
+/** What was written; the mail that it answers, where it came by mail, is folded below. */
+function Words({ body }: { body: string }) {
+  const texts = useTexts('support')
+  const { words, quoted } = splitQuoted(body)
+  return (
+    <>
+      {words !== '' && <p className={styles.body}>{words}</p>}
+      {quoted !== '' && (
+        <details className={styles.quiet}>
+          <summary>{texts.quoted}</summary>
+          <p className={styles.body}>{quoted}</p>
+        </details>
+      )}
+    </>
   )
 }
 

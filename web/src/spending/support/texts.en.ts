@@ -33,6 +33,7 @@ export const support = {
   back: 'All tickets',
   panel: 'Ticket',
   thread: 'Messages',
+  quoted: 'Show the email this answers',
   attachments: 'Attachments',
   fileGone: '{name} (no longer there)',
   attach: 'Attach files',

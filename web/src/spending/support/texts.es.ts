@@ -34,6 +34,7 @@ export const support: Translated<typeof english> = {
   back: 'Todas las solicitudes',
   panel: 'Solicitud',
   thread: 'Mensajes',
+  quoted: 'Mostrar el correo que se responde',
   attachments: 'Archivos adjuntos',
   fileGone: '{name} (ya no está)',
   attach: 'Adjuntar archivos',

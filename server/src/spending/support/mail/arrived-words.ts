@@ -1,5 +1,8 @@
 import PostalMime, { type Address, type Email } from 'postal-mime'
-import { cutQuoted } from './cut-quoted.ts'
+import { type MailParts, splitQuoted } from '@tower/contract/spending/split-quoted.ts'
+import { isSentFile } from './is-sent-file.ts'
+import { htmlWords } from './html-words.ts'
+import { nameAlphabet } from './name-alphabet.ts'
 import { isSenderDisproven } from './sender-proof.ts'
 
 /** What stands in the head of a mail: who sent it, where to, and by what. */
@@ -13,11 +16,8 @@ export type MailHead = {
   isDisproven: boolean
 }
 
-export type MailWords = {
-  /** What its writer wrote, without what they answered. */
-  text: string
-  fileCount: number
-}
+/** What its writer wrote, what they answered, and how many files they sent along. */
+export type MailWords = MailParts & { fileCount: number }
 
 /** No head is longer, and of what follows it no more lines are read: a long text is cut in any case, and files stay behind. */
 const mostHeadBytes = 200_000
@@ -45,12 +45,21 @@ export async function readMailHead(bytes: Buffer): Promise<MailHead | undefined>
 
 /** Reads what somebody wrote in a mail, as far as anybody writes; undefined where it can't be read. */
 export async function readMailWords(bytes: Buffer): Promise<MailWords | undefined> {
-  const mail = await PostalMime.parse(firstLines(bytes, mostLines), limits).catch(() => undefined)
+  const read = firstLines(bytes, mostLines)
+  const mail = await parse(read)
   if (!mail) return undefined
+  const text = wordsOf(mail)
+  // Programs that name no alphabet write the one of Windows where it is no UTF-8.
+  const again = text.includes('\ufffd') ? await parse(nameAlphabet(read)) : undefined
   // A sign that no text holds, and no database keeps.
-  const text = cutQuoted(mail.text ?? wordsOf(mail.html ?? '')).replaceAll('\0', '')
-  return { text: text.trim(), fileCount: mail.attachments.length }
+  const words = (again ? wordsOf(again) : text).replaceAll('\0', '')
+  return { ...splitQuoted(words), fileCount: mail.attachments.filter(isSentFile).length }
 }
+
+const parse = (bytes: Buffer): Promise<Email | undefined> =>
+  PostalMime.parse(bytes, limits).catch(() => undefined)
+
+const wordsOf = ({ text, html }: Email): string => (text?.trim() ? text : htmlWords(html ?? ''))
 
 /** Up to the first empty line. */
 function headOf(bytes: Buffer): Buffer {
@@ -83,34 +92,4 @@ function isAutomatic({ headers }: Email): boolean {
     /bulk|junk|auto_reply|list/.test(valueOf('precedence')) ||
     automaticHeaders.some((name) => valueOf(name) !== '')
   )
-}
-
-/** The words of a mail that has no plain text. Each step goes through it once, whatever stands in it. */
-function wordsOf(html: string): string {
-  return ['style', 'script', 'head']
-    .reduce(withoutElement, html)
-    .replace(/<blockquote\b[\s\S]*$/i, '')
-    .replace(/<br\s*\/?>|<\/(?:p|div|li|tr|h\d)>/gi, '\n')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, '&')
-}
-
-/** Leaves out elements with what is in them; one that is never closed holds the rest. */
-function withoutElement(html: string, name: string): string {
-  const begins = new RegExp(`<${name}\\b`, 'gi')
-  const ends = new RegExp(`</${name}>`, 'gi')
-  let kept = ''
-  let from = 0
-  for (let begin = begins.exec(html); begin; begin = begins.exec(html)) {
-    kept += html.slice(from, begin.index)
-    ends.lastIndex = begin.index
-    if (!ends.exec(html)) return kept
-    from = begins.lastIndex = ends.lastIndex
-  }
-  return kept + html.slice(from)
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import { maxTicketMessageLength } from '@tower/contract/spending/support.ts'
 import { createHash } from 'node:crypto'
@@ -38,7 +39,7 @@ async function keep(
   if (!teacher) return 'not its teacher'
   const words = await readMailWords(rawBody)
   if (!words) return 'not a mail'
-  if (words.text === '') return 'empty'
+  if (words.words === '' && words.fileCount === 0) return 'empty'
   const mail = {
     ticketId,
     teacherId: teacher.id,
@@ -72,12 +73,13 @@ function writeAsTeacher(services: Services, { teacherId, ...mail }: KeptMail): P
   })
 }
 
-/** What was written, as much as a message holds, and that files stayed behind. */
-function bodyOf({ text, fileCount }: MailWords, locale: string): string {
+/** What was written, that files stayed behind, and what was answered, as much as a message holds: whoever shows it folds the last. */
+function bodyOf({ words, quoted, fileCount }: MailWords, locale: string): string {
   const left =
     asLanguage(locale) === 'es'
       ? '[Con el correo venían archivos. Adjúntalos en el portal.]'
       : '[Files came with this mail. Please attach them in the portal.]'
-  const note = fileCount === 0 ? '' : `\n\n${left}`
-  return text.slice(0, maxTicketMessageLength - note.length) + note
+  const note = fileCount === 0 ? '' : left
+  const own = cutText(words, maxTicketMessageLength - note.length - 2)
+  return cutText([own, note, quoted].filter(Boolean).join('\n\n'), maxTicketMessageLength).trim()
 }
