@@ -196,7 +196,7 @@ describe('whatever program wrote the file', () => {
     return (await classrooms(services)).map(({ name, city }) => [name, city])
   }
 
-  test('semicolons, tabs, old line ends, UTF-16 and Windows letters are read', async () => {
+  test('semicolons, tabs, what a file names itself, guarded cells, old line ends, UTF-16 both ways and Windows letters are read', async () => {
     const wanted = [['Señora Peña', 'Cañon City']]
     expect(await names('name;city\nSeñora Peña;Cañon City\n')).toEqual(wanted)
     expect(await names('name\tcity\rSeñora Peña\tCañon City\r')).toEqual(wanted)
@@ -204,6 +204,8 @@ describe('whatever program wrote the file', () => {
       wanted,
     )
     expect(await names(Buffer.from('name,city\r\nSeñora Peña,Cañon City', 'latin1'))).toEqual(wanted)
+    const wide = Buffer.from('sep=;\r\nname;city\r\n="Señora Peña";"=""Cañon City"""\r\n', 'utf16le')
+    expect(await names(wide.swap16())).toEqual(wanted)
   })
 
   test('a formula is a text like any other', async () => {
@@ -232,6 +234,8 @@ describe('whatever program wrote the file', () => {
     ],
     ['a stray quotation mark', 'id,name\n1,Classroom "1"\n', "isn't valid CSV near line 2"],
     ['an endless row', `id,name\n1,"${'x'.repeat(200_000)}`, 'is longer than 100000 characters'],
+    ['letters that were lost', 'sep=,\nname\nRoom 12\nJos\ufffd Mu\ufffdoz\n', 'line 4: '],
+    ['an empty letter', 'name\nRoom 12\nRoom\u0000 13\n', 'line 3: '],
     ['a workbook', 'PK\u0003\u0004rest', 'This is an Excel workbook.'],
     ['too many rows', `name\n${'x\n'.repeat(200_001)}`, 'more than 200,000 rows'],
   ])('a file of %s is refused in words', async (_, content, sentence) => {

@@ -1,3 +1,4 @@
+import { alphabetOf, bytesToTellAlphabet, plainCell, type SheetAlphabet } from '@tower/contract/sheet-text.ts'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -8,9 +9,7 @@ import { sheetRecords } from '../http/sheet-records.ts'
 export const mostBytes = 100 * 1024 * 1024
 export const mostRows = 200_000
 
-export type SheetFile = { path: string; bytes: number; sha256: string; encoding: Encoding }
-
-type Encoding = 'utf-8' | 'utf-16le' | 'windows-1252'
+export type SheetFile = { path: string; bytes: number; sha256: string; encoding: SheetAlphabet }
 
 /** Looks through the file once: its size, digest and encoding. */
 export async function inspectSheet(path: string): Promise<SheetFile> {
@@ -23,22 +22,15 @@ export async function inspectSheet(path: string): Promise<SheetFile> {
   let start: Buffer | undefined
   let isUtf8 = true
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    start ??= chunk.subarray(0, 4)
+    start ??= chunk.subarray(0, bytesToTellAlphabet)
     digest.update(chunk)
     isUtf8 &&= decodes(utf8, chunk)
   }
   isUtf8 &&= decodes(utf8)
-  const encoding = encodingOf(start?.toString('latin1') ?? '', isUtf8)
-  return { path, bytes: found.size, sha256: digest.digest('hex'), encoding }
-}
-
-/** Spreadsheets write all three, by country and menu entry. */
-function encodingOf(firstBytes: string, isUtf8: boolean): Encoding {
-  if (firstBytes === 'PK\u0003\u0004') {
+  const encoding = alphabetOf(start ?? Buffer.alloc(0), isUtf8)
+  if (encoding === 'workbook')
     throw new SheetFault('This is an Excel workbook. Please save the sheet as CSV first.')
-  }
-  if (firstBytes.startsWith('\u00ff\u00fe')) return 'utf-16le'
-  return isUtf8 ? 'utf-8' : 'windows-1252'
+  return { path, bytes: found.size, sha256: digest.digest('hex'), encoding }
 }
 
 function decodes(decoder: Pick<typeof TextDecoder.prototype, 'decode'>, chunk?: Buffer): boolean {
@@ -66,9 +58,9 @@ export async function* readSheet<Field extends string>(
   let columns: MappedColumns<Field> | undefined
   let lastLine = 0
   let rows = 0
-  for await (const { record, info } of sheetRecords(decodedText(file, onBytes))) {
+  for await (const { record, line: ends } of sheetRecords(decodedText(file, onBytes))) {
     const line = lastLine + 1
-    lastLine = info.lines
+    lastLine = ends
     if (record.every((cell) => cell.trim() === '')) continue
     if (!columns) {
       columns = mapColumns(record, { words, required })
@@ -85,7 +77,7 @@ function cellsOf<Field extends string>(record: string[], fields: (Field | undefi
   const cells = new Map<Field, string>()
   record.forEach((cell, position) => {
     const field = fields[position]
-    const text = cell.trim()
+    const text = plainCell(cell)
     if (field !== undefined && text !== '') cells.set(field, text)
   })
   return cells

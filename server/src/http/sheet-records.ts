@@ -1,3 +1,4 @@
+import { readSheetStart, unguardCells } from '@tower/contract/sheet-text.ts'
 import { CsvError, parse, type Info } from 'csv-parse'
 import { Readable } from 'node:stream'
 import { SheetFault } from './sheet-columns.ts'
@@ -5,15 +6,18 @@ import { SheetFault } from './sheet-columns.ts'
 /** More than any honest row; an opened quote that is never closed swallows the rest of the file otherwise. */
 const mostCharactersPerRow = 100_000
 
-export type SheetRecord = { record: string[]; info: Info }
+/** A row, and the line of the file that it ends on. */
+export type SheetRecord = { record: string[]; line: number }
 
-/** The rows of a sheet's text as they come, lines ending in `\n`. Throws {@link SheetFault}. */
+/** The rows of a sheet's text as they come, lines ending in `\n`, the first piece with the header in it. Throws {@link SheetFault}. */
 export async function* sheetRecords(text: AsyncGenerator<string>): AsyncGenerator<SheetRecord> {
   const first = await text.next()
   const start = first.done ? '' : first.value
-  const parser = Readable.from(restOf(start, text)).pipe(
+  const { delimiter, isNamed, skip } = readSheetStart(start)
+  const linesAbove = isNamed ? 1 : 0
+  const parser = Readable.from(unguarded(start.slice(skip), text)).pipe(
     parse({
-      delimiter: likelyDelimiter(start),
+      delimiter,
       info: true,
       max_record_size: mostCharactersPerRow,
       record_delimiter: '\n',
@@ -21,27 +25,26 @@ export async function* sheetRecords(text: AsyncGenerator<string>): AsyncGenerato
     }),
   )
   try {
-    yield* parser as AsyncIterable<SheetRecord>
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>)
+      yield { record, line: info.lines + linesAbove }
   } catch (error) {
     if (error instanceof CsvError) throw new SheetFault(csvSentence(error))
     throw error
   }
 }
 
-async function* restOf(start: string, text: AsyncGenerator<string>): AsyncGenerator<string> {
-  if (start !== '') yield start
-  yield* text
-}
-
-/** Comma, semicolon (where the comma is the decimal sign) or tab: whichever the header has most of. */
-function likelyDelimiter(start: string): string {
-  const header =
-    start
-      .trimStart()
-      .split('\n', 1)[0]
-      ?.replace(/"[^"]*"/g, '') ?? ''
-  const count = (delimiter: string) => header.split(delimiter).length
-  return [',', ';', '\t'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best))
+/** The pieces of the text without guards of leading zeros, also where two pieces meet within one. */
+async function* unguarded(start: string, text: AsyncGenerator<string>): AsyncGenerator<string> {
+  let before = ''
+  let piece = start
+  for await (const next of text) {
+    const held = piece.endsWith('=') ? 1 : 0
+    const sure = piece.slice(0, piece.length - held)
+    if (sure !== '') yield unguardCells(sure, before)
+    before = sure.slice(-1) || before
+    piece = piece.slice(sure.length) + next
+  }
+  if (piece !== '') yield unguardCells(piece, before)
 }
 
 function csvSentence(error: CsvError): string {

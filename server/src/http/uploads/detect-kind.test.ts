@@ -9,6 +9,11 @@ test.each([
   ['GIF87a', 'gif'],
   ['RIFF\x10\0\0\0WEBPVP8 ', 'webp'],
   ['%PDF-1.7', 'pdf'],
+  // Readers find its head behind a mark, empty lines, and what printers and forms put before it.
+  ['\xef\xbb\xbf%PDF-1.4', 'pdf'],
+  ['\r\n\r\n%PDF-1.4', 'pdf'],
+  ['\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n%PDF-1.5', 'pdf'],
+  ['--b\r\nContent-Disposition: form-data; name="f"\r\n\r\n%PDF-2.0', 'pdf'],
   ['\0\0\0\x18ftypmp42', 'mp4'],
   ['\0\0\0\x14ftypqt  ', 'mov'],
   // Of cameras that name themselves, and what they are compatible with.
@@ -35,7 +40,13 @@ test.each([
   '\0\0\0\x20ftypheic\0\0\0\0mif1isomMiHB',
   '\0\0\0\x10ftypzzzz\0\0\0\0mp42',
   '\x1a\x45\xdf\xa3 matroska',
-  ' %PDF-1.7',
+  // Pages, programs and archives that hold one.
+  '<html>%PDF-1.7',
+  'MZ%PDF-1.7',
+  'PK\x03\x04%PDF-1.7',
+  '#!/bin/sh\n%PDF-1.7',
+  '\x7fELF%PDF-1.7',
+  `${' '.repeat(1_025)}%PDF-1.7`,
 ])('%j is nothing that is taken in', (head) => {
   expect(kindOf(head)).toBeUndefined()
 })

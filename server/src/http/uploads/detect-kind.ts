@@ -1,7 +1,12 @@
 import type { FileKind } from '@tower/contract/oversight/files.ts'
 
+/** Readers of PDFs find the head of one within so many bytes (ISO 32000-1, annex H). */
+const pdfHeadWithin = 1_024
+
 /** So many of a file's first bytes say what it is. */
-export const bytesToTell = 64
+export const bytesToTell = pdfHeadWithin + 8
+/** All but a PDF says it sooner. */
+const bytesOfOthers = 64
 
 const at = (head: Buffer, start: number, text: string) =>
   head.subarray(start, start + text.length).equals(Buffer.from(text, 'latin1'))
@@ -12,11 +17,24 @@ export function detectKind(head: Buffer): FileKind | undefined {
   if (at(head, 0, '\x89PNG\r\n\x1a\n')) return 'png'
   if (at(head, 0, 'GIF87a') || at(head, 0, 'GIF89a')) return 'gif'
   if (at(head, 0, 'RIFF') && at(head, 8, 'WEBP')) return 'webp'
-  if (at(head, 0, '%PDF-1.') || at(head, 0, '%PDF-2.')) return 'pdf'
   if (at(head, 4, 'ftyp')) return detectFilm(head)
-  if (at(head, 0, '\x1a\x45\xdf\xa3') && head.includes('webm', 0, 'latin1')) return 'webm'
-  return undefined
+  const isMatroska = at(head, 0, '\x1a\x45\xdf\xa3')
+  if (isMatroska && head.subarray(0, bytesOfOthers).includes('webm', 0, 'latin1')) return 'webm'
+  return isPdf(head) ? 'pdf' : undefined
 }
+
+/** Scanners, printers and portals put marks, empty lines or heads of their own before a PDF; no program and no page is taken for one. */
+function isPdf(head: Buffer): boolean {
+  const text = head.toString('latin1')
+  const start = /%PDF-[12]\./.exec(text)?.index ?? -1
+  const before = text.slice(0, Math.max(start, 0)).replace(/^\xef\xbb\xbf/, '')
+  return (
+    start >= 0 && start <= pdfHeadWithin && /^[\s\x1b\x20-\x7e]*$/.test(before) && !beginsOther.test(before)
+  )
+}
+
+/** Pages, scripts, programs and archives. */
+const beginsOther = /^\s*(?:<|#!|MZ|PK|\{\\rtf)/
 
 /** The brands of films that cameras, phones and browsers write, as their own or as one they are compatible with. */
 const mp4Brands = new Set([

@@ -1,3 +1,4 @@
+import { hasBrokenLetters } from '@tower/contract/sheet-text.ts'
 import { z } from 'zod'
 
 /** A row of a spreadsheet's export: trimmed cells by field, empty ones left out. */
@@ -97,9 +98,9 @@ export function readText<Field extends string>(
   return text
 }
 
-/** PostgreSQL can't keep U+0000, and other control characters come from broken files. */
+/** PostgreSQL can't keep U+0000; other control characters, and letters that were lost or mistaken, come from broken files. */
 export function requirePlain(text: string, label: string): void {
-  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/.test(text))
+  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) || hasBrokenLetters(text))
     throw new CellFault(`${label} holds unreadable characters`)
 }
 

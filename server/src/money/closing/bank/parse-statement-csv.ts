@@ -1,4 +1,5 @@
 import { mostStatementLines } from '@tower/contract/money/closing-bank.ts'
+import { hasBrokenLetters, plainCell } from '@tower/contract/sheet-text.ts'
 import { type ColumnWords, mapColumns, SheetFault } from '../../../http/sheet-columns.ts'
 import { sheetRecords } from '../../../http/sheet-records.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -60,9 +61,9 @@ async function* rowsOf(text: string): AsyncGenerator<Row> {
   let above = 0
   let count = 0
   try {
-    for await (const { record, info } of sheetRecords(pieces(text))) {
+    for await (const { record, line } of sheetRecords(pieces(text))) {
       const at = last + 1
-      last = info.lines
+      last = line
       if (record.every((cell) => cell.trim() === '')) continue
       if (fields) {
         count += 1
@@ -81,7 +82,7 @@ async function* rowsOf(text: string): AsyncGenerator<Row> {
 }
 
 async function* pieces(text: string): AsyncGenerator<string> {
-  const whole = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+  const whole = text.replaceAll(/\r\n?/g, '\n')
   for (let at = 0; at < whole.length; at += charactersAtOnce) yield whole.slice(at, at + charactersAtOnce)
 }
 
@@ -101,7 +102,8 @@ function cellsOf(record: string[], fields: readonly (Field | undefined)[]): Cell
   const cells: Cells = {}
   record.forEach((cell, place) => {
     const field = fields[place]
-    if (field !== undefined && cell.trim() !== '') cells[field] = cell.trim()
+    const words = plainCell(cell)
+    if (field !== undefined && words !== '') cells[field] = words
   })
   return cells
 }
@@ -114,7 +116,7 @@ function readRow(found: ParsedStatement, balances: Balances, { row, cells }: { r
   const text = plainText(cells.text ?? '')
   if (day === undefined) return void found.faults.push({ row, fault: 'day' })
   if (cents === undefined) return void found.faults.push({ row, fault: 'amount' })
-  if (text === '') return void found.faults.push({ row, fault: 'text' })
+  if (text === '' || hasBrokenLetters(text)) return void found.faults.push({ row, fault: 'text' })
   const balance = parseCents(cells.balance ?? '')
   if (balance !== undefined) balances.push({ cents, after: balance })
   if (cents === 0) return

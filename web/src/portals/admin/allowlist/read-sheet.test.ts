@@ -55,6 +55,18 @@ a..b@school.edu,teacher\nlong@school.edu,teacher,${'n'.repeat(201)}`
   })
 })
 
+test('what Excel saves in Spanish is read, and a name whose letters were lost is named with its row', () => {
+  const text =
+    'sep=;\r\nemail;name\r\nrosa@school.edu;="Peña; Rosa"\r\njose@school.edu;Jos\ufffd\r\nana@school.edu;MuÃ±oz'
+  expect(readSheet(text, 'teacher')).toMatchObject({
+    rows: [{ row: 2, name: 'Peña; Rosa' }, { row: 3 }, { row: 4 }],
+    faults: [
+      { row: 3, fault: 'brokenName' },
+      { row: 4, fault: 'brokenName' },
+    ],
+  })
+})
+
 test('empty rows are passed over, and those below keep the number they have in a spreadsheet', () => {
   const text = 'email,name\n\n,\nrosa at school,"Rosa\nOrtiz"\n\ntom@school.edu,Tom\n,\n'
   expect(readSheet(text, 'teacher')).toMatchObject({

@@ -5,13 +5,14 @@ import {
   type AllowlistRole,
 } from '@tower/contract/people/allowlist.ts'
 import { isEmail } from '@tower/contract/people/email.ts'
+import { hasBrokenLetters } from '@tower/contract/sheet-text.ts'
 import { readRecords } from '../../../ui/sheet/read-records.ts'
 
 /** A row as it is imported, with the number people see in a spreadsheet. */
 export type SheetRow = { row: number; email: string; role: AllowlistRole; name: string; active: boolean }
 export type SheetFault =
   'missingColumn' | 'noRowsFound' | 'missingHeader' | 'tooMany' | 'unreadable' | 'tooLarge'
-export type RowFault = { row: number; fault: 'invalidEmail' | 'invalidRole' | 'nameTooLong' }
+export type RowFault = { row: number; fault: 'invalidEmail' | 'invalidRole' | 'brokenName' | 'nameTooLong' }
 export type Sheet = { rows: readonly SheetRow[]; faults: readonly RowFault[] }
 
 const truthy = ['', 'true', '1', 'yes', 'y']
@@ -51,5 +52,6 @@ function faultsOf({
 }): RowFault[] {
   if (!isEmail(email)) return [{ row, fault: 'invalidEmail' }]
   if (!allowlistRoles.some((known) => known === role)) return [{ row, fault: 'invalidRole' }]
+  if (hasBrokenLetters(name)) return [{ row, fault: 'brokenName' }]
   return name.length > maxAllowlistNameLength ? [{ row, fault: 'nameTooLong' }] : []
 }

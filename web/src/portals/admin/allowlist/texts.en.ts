@@ -60,6 +60,7 @@ export const allowlist = {
     missingHeader: 'missing header row',
     invalidEmail: 'invalid email',
     invalidRole: 'invalid role',
+    brokenName: 'name holds letters that were lost when the file was saved',
     nameTooLong: 'name has more than 200 characters',
     tooLarge: 'This file is too large. Please split it.',
     tooMany: 'This file has more than 5,000 rows. Please split it.',

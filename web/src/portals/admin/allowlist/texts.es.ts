@@ -65,6 +65,7 @@ export const allowlist = {
     missingHeader: 'falta la fila de encabezados',
     invalidEmail: 'correo no válido',
     invalidRole: 'rol no válido',
+    brokenName: 'el nombre tiene letras que se perdieron al guardar el archivo',
     nameTooLong: 'el nombre tiene más de 200 caracteres',
     tooLarge: 'Este archivo es demasiado grande. Divídelo, por favor.',
     tooMany: 'Este archivo tiene más de 5,000 filas. Divídelo, por favor.',
