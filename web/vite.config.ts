@@ -1,8 +1,10 @@
+import { parse } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { addressesInPlace } from './scripts/addresses-in-place.ts'
 import { callsWithoutSchemas } from './scripts/calls-without-schemas.ts'
 import { lateStylesheets } from './scripts/late-stylesheets.ts'
+import { assetName, isBlockedName, refuseBlockedNames } from './scripts/asset-names.ts'
 import { nameClass } from './scripts/name-class.ts'
 import { withoutInstrumentation } from './scripts/without-instrumentation.ts'
 
@@ -74,6 +76,7 @@ export default defineConfig({
     callsWithoutSchemas(),
     addressesInPlace(),
     withoutInstrumentation(),
+    refuseBlockedNames(),
   ],
   css: { modules: { generateScopedName: nameClass } },
   // A data: address would need a hole in the content security policy.
@@ -85,7 +88,12 @@ export default defineConfig({
           // A schema nobody uses may go: a page that formats money must not bring zod along.
           treeshake: { manualPureFunctions: ['z'] },
           output: {
-            entryFileNames: 'assets/[name]-[hash].js',
+            entryFileNames: ({ name }) => `assets/${assetName(name)}-[hash].js`,
+            chunkFileNames: ({ name }) => `assets/${assetName(name)}-[hash].js`,
+            assetFileNames: ({ names: [name = ''] }) =>
+              isBlockedName(name)
+                ? `assets/${assetName(parse(name).name)}-[hash][extname]`
+                : 'assets/[name]-[hash][extname]',
             codeSplitting: { groups: sharedFiles },
           },
         },

@@ -60,7 +60,7 @@ test('what somebody signed in gives is their account’s on every form, whatever
 
   await test.step('a Sponsor Slot, with nothing typed', async () => {
     await page.goto('/sponsor')
-    await expect(page.locator('#sponsor-email')).toHaveValue(sponsor.user.email)
+    await expect(page.locator('#support-email')).toHaveValue(sponsor.user.email)
     await payFrom(page, request, /pay \$800/)
     expect(await summaryOf(request, sponsor)).toMatchObject({ program_cents_total: 89_700, slots_minted: 1 })
   })
@@ -71,7 +71,7 @@ test('what somebody signed in gives is their account’s on every form, whatever
       await page.getByRole('main').locator('a[href^="/prospect/"]').first().click()
       await page.waitForURL(/\/prospect\/[^/?]+/)
       await page.goto(`${page.url().split('?')[0] ?? ''}?frequency=${frequency}&amount=23`)
-      await expect(page.locator('#sponsor-email')).toHaveValue(sponsor.user.email)
+      await expect(page.locator('#support-email')).toHaveValue(sponsor.user.email)
       await payFrom(page, request, /\$23/)
     }
     const { recent_donations: gifts } = await summaryOf(request, sponsor)

@@ -49,10 +49,10 @@ test('the same wish sent twice from one view is one checkout, a changed wish is 
 })
 
 test.each([
-  [{ amount: '0' }, 'sponsor-amount', 'The smallest gift is $1.'],
-  [{ amount: '2.50' }, 'sponsor-amount', 'Please enter whole dollars.'],
-  [{ amount: 'all of it' }, 'sponsor-amount', 'Please enter an amount in dollars.'],
-  [{ email: 'not an address' }, 'sponsor-email', 'Please enter a valid email address.'],
+  [{ amount: '0' }, 'support-amount', 'The smallest gift is $1.'],
+  [{ amount: '2.50' }, 'support-amount', 'Please enter whole dollars.'],
+  [{ amount: 'all of it' }, 'support-amount', 'Please enter an amount in dollars.'],
+  [{ email: 'not an address' }, 'support-email', 'Please enter a valid email address.'],
 ])('%o is refused before anything starts, and stays as it was typed', async (fields, field, message) => {
   const { refused, body } = await send(fields)
   expect(body).toBeUndefined()
@@ -61,7 +61,7 @@ test.each([
 
 test('a goal that closed meanwhile is said beside the goals', async () => {
   const { refused } = await send({ goal_id: 'g1' }, refusal(400, 'prospects.goal_closed'))
-  expect(refused.errors).toEqual([{ message: 'This goal takes no gifts.', field: 'sponsor-goal' }])
+  expect(refused.errors).toEqual([{ message: 'This goal takes no gifts.', field: 'support-goal' }])
 })
 
 test('whatever else keeps a checkout from starting is a failure, and what nobody expected is told', async () => {

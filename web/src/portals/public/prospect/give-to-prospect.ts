@@ -47,9 +47,9 @@ export async function giveToProspect(
   })
   const cents = readDollars(draft.amount)
   const fault = findWidgetFault(cents, widget)
-  if (fault) return refuse({ message: words.faults[fault], field: 'sponsor-amount' })
+  if (fault) return refuse({ message: words.faults[fault], field: 'support-amount' })
   if (draft.email !== '' && !looksLikeEmail.test(draft.email))
-    return refuse({ message: words.emailFault, field: 'sponsor-email' })
+    return refuse({ message: words.emailFault, field: 'support-email' })
   try {
     const body = {
       prospect_id: prospectId,
@@ -72,9 +72,9 @@ export async function giveToProspect(
       return { ...failed, status: 500 }
     }
     if (error.code === 'prospects.goal_closed')
-      return refuse({ message: words.goalClosed, field: 'sponsor-goal' })
+      return refuse({ message: words.goalClosed, field: 'support-goal' })
     const reason = explainRefusal(error, words.reasons)
-    if (reason !== undefined) return refuse({ message: reason, field: 'sponsor-amount' })
+    if (reason !== undefined) return refuse({ message: reason, field: 'support-amount' })
     const general = explainRefusal(error, texts.refusals)
     return general === undefined
       ? { ...failed, status: error.status }

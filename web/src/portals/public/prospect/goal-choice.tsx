@@ -25,10 +25,10 @@ export function GoalChoice({ goals, name, value, onChoose, error }: GoalChoicePr
     { id: '', title: fillText(widget.anyGoal, { name }), note: undefined },
   ]
   return (
-    <fieldset className={styles.goals} aria-describedby={error ? 'sponsor-goal-error' : undefined}>
+    <fieldset className={styles.goals} aria-describedby={error ? 'support-goal-error' : undefined}>
       <legend>{widget.goal}</legend>
       {error && (
-        <p className={styles.error} id="sponsor-goal-error">
+        <p className={styles.error} id="support-goal-error">
           {error}
         </p>
       )}
@@ -37,7 +37,7 @@ export function GoalChoice({ goals, name, value, onChoose, error }: GoalChoicePr
           <input
             type="radio"
             name="goal_id"
-            id={position === 0 ? 'sponsor-goal' : undefined}
+            id={position === 0 ? 'support-goal' : undefined}
             value={id}
             checked={id === value}
             onChange={() => onChoose(id)}

@@ -57,8 +57,8 @@ export default function SponsorWidget(props: SponsorWidgetProps) {
   useRecalledDraft(answer ? undefined : onChange)
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
   return (
-    <Form method="post" className={styles.card} aria-labelledby="sponsor-title" preventScrollReset noValidate>
-      <h2 id="sponsor-title">{fillText(widget.title, { name })}</h2>
+    <Form method="post" className={styles.card} aria-labelledby="support-title" preventScrollReset noValidate>
+      <h2 id="support-title">{fillText(widget.title, { name })}</h2>
       <FormErrors errors={errors} />
       {answer?.hasFailed && <Failure answer={answer} />}
       <input type="hidden" name="view_key" value={viewKey} />
@@ -78,18 +78,18 @@ export default function SponsorWidget(props: SponsorWidgetProps) {
           name={name}
           value={draft.goalId}
           onChoose={(goalId) => onChange({ goalId })}
-          error={errorOf('sponsor-goal')}
+          error={errorOf('support-goal')}
         />
       )}
-      <Amount {...props} error={errorOf('sponsor-amount')} />
+      <Amount {...props} error={errorOf('support-amount')} />
       <TextField
-        id="sponsor-email"
+        id="support-email"
         name="email"
         type="email"
         label={widget.email}
         hint={giver.account ? account.address : undefined}
         readOnly={giver.account !== null}
-        error={errorOf('sponsor-email')}
+        error={errorOf('support-email')}
         optional={!giver.account}
         autoComplete="email"
         autoCapitalize="none"
@@ -123,7 +123,7 @@ function Amount({ draft, onChange, limits, error }: SponsorWidgetProps & { error
   const { widget } = useTexts('prospects')
   return (
     <AmountField
-      id="sponsor-amount"
+      id="support-amount"
       name="amount"
       isWhole
       maxLength={12}
@@ -178,13 +178,13 @@ function SendPart({ name, draft, onChange, limits, cardFee, isPending }: Sponsor
         block
         pending={isPending}
         pendingLabel={widget.pending}
-        blockedBy={isHydrated && fault ? 'sponsor-blocked' : undefined}
+        blockedBy={isHydrated && fault ? 'support-blocked' : undefined}
       >
         <span className={styles.live}>{sum === undefined ? plain : live}</span>
         <span className={`${styles.still} ${styles.forOnce}`}>{widget.oncePlain}</span>
         <span className={`${styles.still} ${styles.forMonths}`}>{widget.eachMonthPlain}</span>
       </Button>
-      <p className={styles.blocked} id="sponsor-blocked">
+      <p className={styles.blocked} id="support-blocked">
         {isHydrated && fault && widget.faults[fault]}
       </p>
       <p className={styles.months}>{widget.monthlyNote}</p>

@@ -104,7 +104,7 @@ function WhoFields({ answer, account }: WhoFieldsProps) {
   return (
     <div className={styles.who}>
       <TextField
-        id="sponsor-email"
+        id="support-email"
         name="sponsor_email"
         type="email"
         label={texts.email}
@@ -113,12 +113,12 @@ function WhoFields({ answer, account }: WhoFieldsProps) {
         readOnly={account !== null}
         value={account?.email ?? email}
         onChange={(event) => setEmail(event.target.value)}
-        error={answer?.errors.find(({ field }) => field === 'sponsor-email')?.message}
+        error={answer?.errors.find(({ field }) => field === 'support-email')?.message}
         autoComplete="email"
         maxLength={maxEmailLength}
       />
       <TextField
-        id="sponsor-display-name"
+        id="support-display-name"
         name="sponsor_display_name"
         label={texts.name}
         hint={texts.nameHint}

@@ -47,7 +47,7 @@ export async function answerSponsorForm(
   }
   const { sponsor } = texts.giving
   if (typed.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.email)) {
-    return { status: 400, ...typed, errors: [{ message: sponsor.form.badEmail, field: 'sponsor-email' }] }
+    return { status: 400, ...typed, errors: [{ message: sponsor.form.badEmail, field: 'support-email' }] }
   }
   // The button under a classroom that cannot receive yet says that the draw decides.
   const chosen =
