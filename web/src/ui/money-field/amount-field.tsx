@@ -18,6 +18,8 @@ export type AmountFieldProps = Omit<TextFieldProps, FixedProps> & {
   drops?: boolean | undefined
   /** No cents: a phone shows its digits alone. */
   isWhole?: boolean
+  /** The form was sent: an ambiguous amount is asked about though nobody was in the field yet. */
+  isTried?: boolean | undefined
   /** The field was left, or its form is being sent from within it. */
   onLeave?: () => void
 }
@@ -26,10 +28,11 @@ export type AmountFieldProps = Omit<TextFieldProps, FixedProps> & {
  * The field every amount of dollars is typed into. It reads what people write, by the language of the page, hands out digits and
  * a dot, and shows the amount so once it is left; where a comma is ambiguous it asks.
  */
-export function AmountField({ value, onAmount, drops, isWhole, onLeave, error, ...field }: AmountFieldProps) {
+export function AmountField({ value, onAmount, drops, isWhole, onLeave, error, ...more }: AmountFieldProps) {
+  const { isTried = error !== undefined, ...field } = more
   const { typed, input, type, leave, isLeft } = useTyped({ value, onAmount, drops, most: field.maxLength })
   const { form } = useTexts('shell')
-  const asked = isLeft || error !== undefined ? askedDollars(value) : undefined
+  const asked = isLeft || isTried ? askedDollars(value) : undefined
   const question = asked === undefined ? undefined : fillText(form.askAmount, { amount: formatUsd(asked) })
   const end = () => {
     leave()
@@ -79,10 +82,12 @@ function useTyped({ value, onAmount, drops, most }: Typing) {
   }, [value])
   const leave = () => {
     setLeft(true)
-    const cents = readDollars(value)
+    // What stands there now: a button that was pressed meanwhile may have put in another amount.
+    const plain = plainDollars(input.current?.value ?? '', language)
+    const cents = readDollars(plain)
     if (cents === undefined || cents > Number.MAX_SAFE_INTEGER / 10) return
     setWritten(writeDollars(cents))
-    onAmount(writeDollars(cents))
+    if (writeDollars(cents) !== plain) onAmount(writeDollars(cents))
   }
   return { typed, input, type, leave, isLeft }
 }

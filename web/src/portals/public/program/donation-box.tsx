@@ -70,7 +70,7 @@ function Box({ programId, programKey, viewKey, quickAmounts, start, answer }: Do
         <AmountField
           label={box.custom}
           hint={box.customHint}
-          error={answer?.typed ? answer.message : undefined}
+          isTried={answer !== undefined}
           name="amount"
           maxLength={12}
           value={typed}
