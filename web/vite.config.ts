@@ -69,6 +69,12 @@ const sharedFiles = [
   },
 ]
 
+/** Both builds name a stylesheet alike: the server's are copied beside the pages'. */
+const nameAsset = ({ names: [name = ''] }: { names: string[] }) =>
+  isBlockedName(name)
+    ? `assets/${assetName(parse(name).name)}-[hash][extname]`
+    : 'assets/[name]-[hash][extname]'
+
 export default defineConfig({
   plugins: [
     reactRouter(),
@@ -90,16 +96,15 @@ export default defineConfig({
           output: {
             entryFileNames: ({ name }) => `assets/${assetName(name)}-[hash].js`,
             chunkFileNames: ({ name }) => `assets/${assetName(name)}-[hash].js`,
-            assetFileNames: ({ names: [name = ''] }) =>
-              isBlockedName(name)
-                ? `assets/${assetName(parse(name).name)}-[hash][extname]`
-                : 'assets/[name]-[hash][extname]',
+            assetFileNames: nameAsset,
             codeSplitting: { groups: sharedFiles },
           },
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './src/open-pages.ts' } } },
+    ssr: {
+      build: { rollupOptions: { input: './src/open-pages.ts', output: { assetFileNames: nameAsset } } },
+    },
   },
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiOrigin }])) },
 })

@@ -6,14 +6,14 @@ export const bytesToTellAlphabet = 4
 
 /** The alphabet of a sheet; `workbook` for what is none, but the file of a spreadsheet program. */
 export function alphabetOf(start: Uint8Array, isUtf8: boolean): SheetAlphabet | 'workbook' {
-  const [first, second, third, fourth] = start
   const begins = (...bytes: number[]) => bytes.every((byte, nth) => start[nth] === byte)
   if (begins(0x50, 0x4b, 0x03, 0x04) || begins(0xd0, 0xcf, 0x11, 0xe0)) return 'workbook'
   if (begins(0xff, 0xfe)) return 'utf-16le'
   if (begins(0xfe, 0xff)) return 'utf-16be'
   // Without a mark, plain letters of two bytes have an empty one each.
-  if (first && second === 0 && third && fourth === 0) return 'utf-16le'
-  if (first === 0 && second && third === 0 && fourth) return 'utf-16be'
+  const empty = Array.from(start.subarray(0, bytesToTellAlphabet), (byte) => byte === 0).join()
+  if (empty === 'false,true,false,true') return 'utf-16le'
+  if (empty === 'true,false,true,false') return 'utf-16be'
   return isUtf8 ? 'utf-8' : 'windows-1252'
 }
 

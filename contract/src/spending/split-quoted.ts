@@ -40,7 +40,12 @@ function findMarked(lines: readonly string[]): number {
   const last = lines.findLastIndex((line) => !isBlank(line) && !isMarked(line))
   const first = lines.findIndex((line, nth) => nth > last && isMarked(line))
   if (first === -1) return lines.length
-  if (last === -1 || forwarded.test(lines[last] ?? '')) return last === -1 ? 0 : lines.length
+  if (last === -1) return 0
+  return forwarded.test(lines[last] ?? '') ? lines.length : findAttribution(lines, last)
+}
+
+/** Where what introduces a quote begins, that ends with this line; behind it where it introduces none. */
+function findAttribution(lines: readonly string[], last: number): number {
   for (let count = 1; count <= mostAttributionLines && last - count + 1 >= 0; count += 1) {
     const above = lines.slice(last - count + 1, last + 1)
     if (above.some(isBlank) || above.some(isMarked)) break

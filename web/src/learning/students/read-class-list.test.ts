@@ -87,9 +87,11 @@ test('two columns without heads are asked about, and read in the order that was 
   expect(readClassList('Ana,Lee')).toMatchObject({ unclear: { left: 'Ana', right: 'Lee' } })
 })
 
-test('a name that the server would refuse is named by its line: signs of a workbook, and fillers nobody sees', () => {
-  expect(readClassList('a\u0000b\n\u3164\nPK\u0003\u0004\u0014\u0000\nAna Lee')).toMatchObject({
-    faults: [1, 2, 3].map((row) => ({ row, fault: 'noPlainName' })),
+test('a name that the server would refuse is named by its line: signs of a workbook, fillers nobody sees, and letters that were lost', () => {
+  expect(
+    readClassList('a\u0000b\n\u3164\nPK\u0003\u0004\u0014\u0000\nJos\ufffd Paz\nJosÃ© Paz\nAna Lee'),
+  ).toMatchObject({
+    faults: [1, 2, 3, 4, 5].map((row) => ({ row, fault: 'noPlainName' })),
   })
 })
 

@@ -5,6 +5,7 @@ import {
   type FamilyLanguage,
 } from '@tower/contract/learning/students.ts'
 import { inOneSpelling, isName } from '@tower/contract/name-rule.ts'
+import { hasBrokenLetters } from '@tower/contract/sheet-text.ts'
 import { readRecords, type SheetRecord } from '../../ui/sheet/read-records.ts'
 
 /** A student of a list that was typed, pasted or saved by a spreadsheet. */
@@ -161,7 +162,7 @@ const tidyName = (name: string) => inOneSpelling(name.replaceAll(/\s+/g, ' '))
 
 function faultsOf({ row, name, grade }: Told & { row: number }): ListFault[] {
   if (!/\p{L}/u.test(name)) return [{ row, fault: 'noName' }]
-  if (!isName(name)) return [{ row, fault: 'noPlainName' }]
+  if (!isName(name) || hasBrokenLetters(name)) return [{ row, fault: 'noPlainName' }]
   if (name.length > maxStudentNameLength) return [{ row, fault: 'nameTooLong' }]
   return grade.length > maxGradeLength ? [{ row, fault: 'gradeTooLong' }] : []
 }

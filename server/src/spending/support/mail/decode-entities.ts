@@ -148,7 +148,7 @@ const windows = new TextDecoder('windows-1252')
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7}|x[\da-f]{1,6});?|([a-z][a-z\d]{1,15});)/gi,
-    (written, number?: string, name = '') => {
+    (written, number: string | undefined, name: string = '') => {
       if (number === undefined) return named.get(name) ?? named.get(name.toLowerCase()) ?? written
       return letterOf(Number(number.replace(/^x/i, '0x'))) ?? written
     },

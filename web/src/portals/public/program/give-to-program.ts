@@ -1,4 +1,4 @@
-import type { Language } from '@tower/contract/language.ts'
+import { asLanguage, type Language } from '@tower/contract/language.ts'
 import { isGiftChoice } from '@tower/contract/money/gift-plan.ts'
 import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import type { Program } from '@tower/contract/outreach/programs.contract.ts'
@@ -30,7 +30,7 @@ export async function giveToProgram(
   { program, form, texts, language }: SentBox,
 ): Promise<Response | BoxAnswer> {
   const words = texts.programs.detail.box
-  const typed = plainDollars(textOf(form, 'amount'), language ?? 'en')
+  const typed = plainDollars(textOf(form, 'amount'), asLanguage(language))
   const quickCents = typed === '' ? Number(textOf(form, 'quick')) : undefined
   const cents = quickCents ?? readDollars(typed)
   const quick = quickCents === undefined ? undefined : quickCents / 100

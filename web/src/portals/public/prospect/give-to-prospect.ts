@@ -1,4 +1,4 @@
-import type { Language } from '@tower/contract/language.ts'
+import { asLanguage, type Language } from '@tower/contract/language.ts'
 import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
 import { redirectDocument } from 'react-router'
 import { isCallError } from '../../../api/call-error.ts'
@@ -38,7 +38,7 @@ export async function giveToProspect(
   { prospectId, form, texts, widget, language }: SentWidget,
 ): Promise<Response | SponsorAnswer> {
   const words = texts.prospects.widget
-  const draft = draftFromForm(form, language ?? 'en')
+  const draft = draftFromForm(form, asLanguage(language))
   const refuse = (error: FormError, status = 400): SponsorAnswer => ({
     draft,
     errors: [error],
