@@ -118,9 +118,32 @@ test('an amount below $1 cannot start a checkout', { tag: '@soak' }, async ({ pa
   await expect(page.getByRole('button', { name: 'Donate $1 once' })).toBeEnabled()
 })
 
-test('the amount field takes digits and a dot and nothing else', { tag: '@soak' }, async ({ page }) => {
-  await page.goto(donatePage)
-  const amount = page.getByLabel('Other amount')
-  await amount.pressSequentially('-1a2.5e')
-  await expect(amount).toHaveValue('12.5')
-})
+test(
+  'the amount field takes digits and a dot and nothing else, reads commas and parts of a cent, and asks where a comma may be a slip',
+  { tag: '@soak' },
+  async ({ page, openBrowser }) => {
+    await page.goto(donatePage)
+    const amount = page.getByLabel('Other amount')
+    await amount.pressSequentially('-1a2.5e')
+    await expect(amount).toHaveValue('12.5')
+    await amount.fill('12.345')
+    await expect(page.getByRole('button', { name: 'Donate $12.35 once' })).toBeEnabled()
+    await amount.fill('1,000')
+    await expect(page.getByRole('button', { name: 'Donate $1,000 once' })).toBeEnabled()
+    await amount.blur()
+    await expect(amount).toHaveValue('1000')
+    await amount.fill('25,50')
+    await amount.blur()
+    await expect(page.getByText('Did you mean $25.50? Write the cents after a dot.')).toBeVisible()
+    await page.getByText('$50', { exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Donate $50 once' })).toBeEnabled()
+
+    const spanish = await openBrowser({ locale: 'es-US' })
+    await spanish.goto(donatePage)
+    const monto = spanish.getByLabel('Otro monto')
+    await monto.fill('25,50')
+    await expect(spanish.getByRole('button', { name: /^Donar \$25\.50 / })).toBeEnabled()
+    await monto.blur()
+    await expect(monto).toHaveValue('25.50')
+  },
+)
