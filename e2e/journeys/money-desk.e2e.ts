@@ -12,6 +12,8 @@ import { expect, test } from '../tower-test.ts'
 const rows = (page: Page) => page.getByRole('table', { name: /^Payments/ }).locator('tbody tr')
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Payment' })
 
+const approvalOf = (page: Page) => page.getByRole('dialog', { name: 'Money that leaves' })
+
 /** A gift of somebody whom no other journey knows. */
 async function giveAs(request: APIRequestContext, name: string, amountCents: number): Promise<string> {
   const email = `${name}-${crypto.randomUUID().slice(0, 8)}@journey.test`
@@ -109,16 +111,21 @@ test('a large refund waits for a second person: its asker cannot approve it, som
   await press(drawer.getByRole('button', { name: 'Show what will happen' }))
   await expect(drawer.getByText(/This is above \$1,000.00/)).toBeVisible()
   await press(drawer.getByRole('button', { name: 'Ask for a refund of $1,600.00' }))
-  await expect(drawer.getByText('You asked for it, so somebody else has to approve it.')).toBeVisible()
-  await expect(drawer.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
+  await expect(drawer.getByText('$1,600.00 waits for a second person of the staff.')).toBeVisible()
+  await press(drawer.getByRole('link', { name: 'Open the approval' }))
+  await expect(approvalOf(asker).getByText('You asked for this, so somebody else has to decide.')).toBeVisible()
+  await expect(approvalOf(asker).getByRole('button', { name: 'Approve' })).toHaveCount(0)
 
-  const theirs = await openPayment(other, email)
-  await press(theirs.getByRole('button', { name: 'Approve and send $1,600.00' }))
-  const question = other.getByRole('alertdialog', { name: 'Send a refund of $1,600.00?' })
-  await expect(question.getByText(/asked for it: The giver asked by mail/)).toBeVisible()
-  await press(question.getByRole('button', { name: 'Approve and send $1,600.00' }))
-  await expect(other.getByText('$1,600.00 is on its way back.')).toBeVisible()
-  await expect(theirs.getByText('Refunded', { exact: true })).toBeVisible()
+  await press((await openPayment(other, email)).getByRole('link', { name: 'Open the approval' }))
+  const theirs = approvalOf(other)
+  await expect(theirs.getByText('The giver asked by mail')).toBeVisible()
+  await expect(theirs.getByText(email).first()).toBeVisible()
+  await press(theirs.getByRole('button', { name: 'Approve' }))
+  const question = other.getByRole('alertdialog', { name: 'Approve $1,600.00?' })
+  await press(question.getByRole('button', { name: 'Approve' }))
+  await expect(question).toHaveCount(0)
+  await press(theirs.getByRole('link', { name: 'Open it' }))
+  await expect(drawerOf(other).getByText('Refunded', { exact: true })).toBeVisible()
 })
 
 test('of two at one payment the second reads that it changed, and nothing goes back twice', async ({

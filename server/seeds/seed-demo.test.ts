@@ -9,11 +9,11 @@ import type { Tx } from '../src/database/database.ts'
 import { selectLedClassrooms } from '../src/learning/storybooks/access/features.queries.ts'
 import { selectBooksOfSponsor } from '../src/learning/storybooks/reading/shown-books.queries.ts'
 import { readLookedAt } from '../src/matching/draws/desk/barred.queries.ts'
+import { listTwoPersonApprovals } from '../src/money/approvals/waiting-approvals.queries.ts'
 import {
   listTwoPersonOfflineGifts,
   listTwoPersonOfflineReturns,
 } from '../src/money/desk/offline/two-person-offline.queries.ts'
-import { listTwoPersonRefunds } from '../src/money/desk/refunds/two-person-refunds.queries.ts'
 import { listRequestRows } from '../src/people/sponsors/requests/requests.queries.ts'
 import { findViolations } from '../src/test/find-violations.ts'
 import { testApp } from '../src/test/test-app.ts'
@@ -240,7 +240,7 @@ test('the demo’s sponsor requests stand in every state, and one person decided
     'requested, pending',
   ])
   const acts = await services.database.read(async (tx) => [
-    ...(await listTwoPersonRefunds(tx, 10)),
+    ...(await listTwoPersonApprovals(tx, 100)).filter(({ amountCents }) => amountCents === 160_000),
     ...(await listTwoPersonOfflineGifts(tx, 10)),
     ...(await listTwoPersonOfflineReturns(tx, 10)),
   ])

@@ -1,6 +1,7 @@
 import type { ApprovalFact, ApprovalKind, HandKind } from '@tower/contract/money/approvals.ts'
 import type { Tx } from './database/database.ts'
 import type { HandedDown } from './handed-down.ts'
+import type { Actor } from './http/actor.ts'
 import type { Services } from './services.ts'
 
 /** Something by which money leaves, as a second person looks at it. */
@@ -25,8 +26,11 @@ export type Wish = Readonly<Record<string, string | boolean>>
 /** An act that was asked for: what it is about, what was wished, and by whom. */
 export type AskedAct = { subjectId: string; wish: Wish | null; askedBy: string }
 
-/** What deciding hands to whoever does what was approved. */
-export type CarryOut = { services: Services & HandedDown; tx: Tx; at: Date }
+/** What deciding hands to whoever does what was approved, or lets it stay. */
+export type CarryOut = { services: Services & HandedDown; tx: Tx; at: Date; decision: OutboundDecision }
+
+/** Who decided, and what they said; the note of a refusal, and none of what was withdrawn or changed since. */
+export type OutboundDecision = { by: string; note: string | null }
 
 /** What of a domain lets money out. Whoever decides about it has it read anew. */
 export type OutboundWork = {
@@ -35,6 +39,10 @@ export type OutboundWork = {
   read(tx: Tx, asked: AskedAct, at: Date): Promise<OutboundAct | undefined>
   /** Does it, in the name of who asked; without it the act is done where it was asked for. */
   carryOut?(to: CarryOut, asked: AskedAct): Promise<void>
+  /** Frees what it held from when it was asked for: it was refused, withdrawn or changed since. */
+  letStay?(to: CarryOut, asked: AskedAct): Promise<void>
+  /** What is done outside the database, once the transaction is over in which it was approved. */
+  follow?(services: Services, asked: AskedAct & { actor: Actor }): Promise<void>
 }
 
 /** Somebody of the staff who had a hand in what a teacher may spend. */

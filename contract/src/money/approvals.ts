@@ -53,6 +53,9 @@ export const approvalFacts = [
   'reference',
   'paid_by',
   'use',
+  'giver',
+  'paid',
+  'returned',
 ] as const
 export type ApprovalFactName = (typeof approvalFacts)[number]
 export type ApprovalFact = { name: ApprovalFactName; value: string }

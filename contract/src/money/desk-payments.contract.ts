@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { day, text } from '../list-filters.ts'
 import { listOf } from '../list.contract.ts'
+import { SubjectApproval } from './approvals.contract.ts'
 import { paymentSorts, paymentStatuses, refundOrderKinds, refundOrderStates } from './desk.ts'
 
 const cents = z.number().int()
@@ -48,7 +49,6 @@ const RefundOrder = z.object({
   state: z.enum(refundOrderStates),
   amount_cents: cents,
   reason: z.string(),
-  needs_second: z.boolean(),
   asked_by: z.string(),
   asked_by_id: Id,
   asked_at: z.string(),
@@ -159,6 +159,8 @@ export const PaymentStory = DeskPayment.extend({
     }),
   ),
   orders: z.array(RefundOrder),
+  /** Of a refund that waits for a second person. */
+  approval: SubjectApproval.nullable(),
   decision: z
     .object({ decision: z.string(), reason: z.string(), by: z.string(), decided_at: z.string() })
     .nullable(),
@@ -203,13 +205,12 @@ export const deskPaymentEndpoints = {
     name: 'desk.count-waiting',
     method: 'GET',
     path: '/api/admin/payments-waiting',
-    summary: 'How much waits for staff: payments to decide about, open disputes, refunds to approve.',
+    summary: 'How much waits for staff: payments to decide about, open disputes.',
     access: 'admin',
     duty: 'money',
     output: z.object({
       review: z.number().int(),
       disputed: z.number().int(),
-      to_approve: z.number().int(),
       /** The earliest instant until which a bank takes an answer. */
       evidence_due_at: z.string().nullable(),
     }),

@@ -33,6 +33,7 @@ const sendErrors = [
   'giving.review_reason',
   'desk.refund_in_hand',
   'desk.payment_changed',
+  'approvals.waits',
 ] as const
 const reviewErrors = [
   'identity.proof_needed',
@@ -74,7 +75,7 @@ export const deskRefundEndpoints = {
     method: 'POST',
     path: '/api/admin/payments/:paymentId/refunds',
     summary:
-      'Gives money back, whole or in part; above the limit it waits for a second person. `left_cents` is what was left when it was decided: if that changed, nothing moves.',
+      'Gives money back, whole or in part; above the limit it waits among the approvals. `left_cents` is what was left when it was decided: if that changed, nothing moves.',
     access: 'admin',
     duty: 'money',
     params: ByPayment,
@@ -90,29 +91,16 @@ export const deskRefundEndpoints = {
     errors: [...sendErrors, 'desk.refund_settled', 'desk.refund_conflict'],
     rateLimit: perStaff,
   }),
-  approve: endpoint({
-    name: 'desk.approve-refund',
+  sendAgain: endpoint({
+    name: 'desk.send-refund-again',
     method: 'POST',
-    path: '/api/admin/refund-orders/:orderId/approve',
-    summary: 'A second person lets a refund go; or one that the provider did not answer is sent again.',
+    path: '/api/admin/refund-orders/:orderId/send',
+    summary: 'A refund that the provider did not answer is sent again.',
     access: 'admin',
     duty: 'money',
     params: ByOrder,
     output: Order,
-    errors: [...sendErrors, 'desk.refund_not_found', 'desk.refund_settled', 'desk.second_person'],
-    rateLimit: perStaff,
-  }),
-  decline: endpoint({
-    name: 'desk.decline-refund',
-    method: 'POST',
-    path: '/api/admin/refund-orders/:orderId/decline',
-    summary: 'A refund that waits is declined, or withdrawn by whoever asked for it.',
-    access: 'admin',
-    duty: 'money',
-    params: ByOrder,
-    body: z.object({ reason: Reason }),
-    output: Order,
-    errors: ['identity.proof_needed', 'desk.refund_not_found', 'desk.refund_settled'],
+    errors: [...sendErrors, 'desk.refund_not_found', 'desk.refund_settled'],
     rateLimit: perStaff,
   }),
   accept: endpoint({

@@ -16,10 +16,6 @@ export const deskErrors = {
   'desk.refund_conflict': { status: 409, sentence: 'This refund was asked for before, with another amount.' },
   'desk.refund_settled': { status: 409, sentence: 'This refund was decided already.' },
   'desk.account_not_found': { status: 404, sentence: 'There is no such account.' },
-  'desk.second_person': {
-    status: 403,
-    sentence: 'You asked for this refund, so somebody else has to approve it.',
-  },
 } as const
 
 /** What a payment has come to, as staff see it: one of these, whatever else happened to it. */
@@ -33,7 +29,7 @@ export type PaymentSort = (typeof paymentSorts)[number]
 /** The longest reason that staff give for moving money. */
 export const maxDeskReasonLength = 500
 
-/** What becomes of a refund that staff asked for. `waiting` waits for a second person, `sending` for the provider. */
+/** What becomes of a refund that staff asked for. `waiting` waits among the approvals, `sending` for the provider. */
 export const refundOrderStates = ['waiting', 'sending', 'sent', 'declined', 'failed'] as const
 export type RefundOrderState = (typeof refundOrderStates)[number]
 

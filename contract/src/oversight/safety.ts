@@ -27,7 +27,6 @@ export const troubleHours = 24
 
 /** Acts that need two people. Each kind is declared by the record of one domain. */
 export const secondPersonKinds = [
-  'refund',
   'story',
   'offline_gift',
   'offline_return',

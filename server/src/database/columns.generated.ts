@@ -136,7 +136,7 @@ export const columns = {
   recovery_codes: ['id', 'user_id', 'code_hash', 'created_at', 'used_at'],
   refresh_tokens: ['id', 'session_id', 'token_hash', 'parent_id', 'created_at', 'used_at'],
   refund_losses: ['refund_id', 'part', 'amount_cents'],
-  refund_orders: ['id', 'payment_id', 'kind', 'amount_cents', 'reason', 'state', 'needs_second', 'request_key', 'asked_by', 'asked_at', 'decided_by', 'decided_at', 'provider_refund_id', 'note'],
+  refund_orders: ['id', 'payment_id', 'kind', 'amount_cents', 'reason', 'state', 'request_key', 'asked_by', 'asked_at', 'decided_by', 'decided_at', 'provider_refund_id', 'note'],
   refund_requests: ['payment_id', 'name', 'attempt'],
   refunds: ['id', 'payment_id', 'provider_refund_id', 'amount_cents', 'reason', 'actor_id', 'flagged', 'created_at', 'state', 'booked_cents', 'failure_reason', 'dispute_id', 'changed_at'],
   refused_attempts: ['id', 'call', 'reason', 'network_hash', 'hour_starts_at', 'amount_cents', 'attempts', 'first_at', 'last_at'],

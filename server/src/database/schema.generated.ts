@@ -2311,7 +2311,6 @@ export interface RefundOrders {
    * refund is of a gift; return is money that was never booked as one.
    */
   kind: string;
-  needs_second: boolean;
   /**
    * Why it was declined, or the code of the provider's refusal.
    */

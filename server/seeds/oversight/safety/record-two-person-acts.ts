@@ -1,8 +1,12 @@
-import { declineRefund } from '../../../src/money/desk/refunds/decline-refund.ts'
+import { handedDown, hands, outbound } from '../../../src/domains.ts'
+import { readSecondLook } from '../../../src/money/approvals/approval-of-subject.ts'
+import type { Subject } from '../../../src/money/approvals/approvals.queries.ts'
+import { decideApproval } from '../../../src/money/approvals/decide-approval.ts'
 import { orderRefund } from '../../../src/money/desk/refunds/order-refund.ts'
 import { enterOfflineGift } from '../../../src/money/giving/offline/enter-offline-gift.ts'
 import { receiveOfflineGift } from '../../../src/money/giving/offline/receive-offline-gift.ts'
 import { returnOfflineGift } from '../../../src/money/giving/offline/return-offline-gift.ts'
+import { Refusal } from '../../../src/refusal.ts'
 import type { Services } from '../../../src/services.ts'
 import { demoStaff } from '../../demo-staff.ts'
 
@@ -25,20 +29,36 @@ async function declineDemoRefund(services: Services): Promise<void> {
       .executeTakeFirstOrThrow(),
     known: await tx
       .selectFrom('refund_orders')
-      .select(['id', 'state'])
+      .select('id')
       .where('request_key', '=', requestKey)
       .executeTakeFirst(),
   }))
-  const order =
-    known ??
-    (await orderRefund(services, {
+  if (!known) {
+    const asked = orderRefund(services, {
       ...{ actor: demoStaff(services, 'admin'), paymentId: payment.id, kind: 'refund', requestKey },
       ...{ amountCents: 160_000, leftCents: payment.amount_cents },
       reason: 'The branch asked for two of its three slots back (demo)',
-    }))
-  if (order.state !== 'waiting') return
-  const reason = 'Both classrooms are matched already. I called the branch, and the gift stays (demo).'
-  await declineRefund(services, { actor: demoStaff(services, 'superadmin'), orderId: order.id, reason })
+    })
+    await asked.catch(requireWaits)
+  }
+  await refuseDemo(services, { kind: 'refund', subjectId: payment.id })
+}
+
+/** What takes two people is asked for by a refusal that says so. */
+function requireWaits(error: unknown): void {
+  if (!(error instanceof Refusal) || error.code !== 'approvals.waits') throw error
+}
+
+async function refuseDemo(services: Services, subject: Subject): Promise<void> {
+  const asked = await services.database.read((tx) => readSecondLook(tx, subject))
+  if (asked?.state !== 'waiting') return
+  await decideApproval(
+    { ...services, ...handedDown, hands, outbound },
+    {
+      ...{ actor: demoStaff(services, 'superadmin'), approvalId: asked.id, decision: 'refused' },
+      note: 'Both classrooms are matched already. I called the branch, and the gift stays (demo).',
+    },
+  )
 }
 
 async function receiveDemoTransfer(services: Services): Promise<string> {

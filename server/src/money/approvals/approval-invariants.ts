@@ -10,12 +10,17 @@ const alone: RowRule = {
             and earlier.asked_at > given.asked_at - make_interval(days => given.window_days)) > given.limit_cents)`,
 }
 
+/** How was asked for what waited before it came here. */
+const askedBefore = "'desk.ask_for_refund'"
+
 const byTwo: RowRule = {
   name: 'what two people let out, one asked for and another approved, and the audit log says so of this amount',
   by: 'approvals',
   sql: `select given.id from approvals given
       where {given.id} and given.state = 'approved' and (given.decided_by is null or given.decided_by = given.asked_by
-        or not exists (select from audit_log row where row.target_id = given.id::text and row.action = 'approvals.ask'
+        or not exists (select from audit_log row
+          where row.target_id = case given.digest when '' then given.subject_id else given.id::text end
+          and row.action = any (case given.digest when '' then array[${askedBefore}] else array['approvals.ask'] end)
           and row.actor_id = given.asked_by and (row.details ->> 'amount_cents')::bigint = given.amount_cents)
         or not exists (select from audit_log row where row.target_id = given.id::text and row.action = 'approvals.approve'
           and row.actor_id = given.decided_by and (row.details ->> 'amount_cents')::bigint = given.amount_cents))`,

@@ -24,7 +24,7 @@ export function approvalRoutes(serve: Serve, services: Services, above: Above): 
       return { ok: true as const, item: await readApproval(deciding, { actor, ...params }) }
     },
     withdraw: async ({ actor, params }) => {
-      await withdrawApproval(services, { actor, ...params })
+      await withdrawApproval(deciding, { actor, ...params })
       return { ok: true as const, item: await readApproval(deciding, { actor, ...params }) }
     },
   })

@@ -40,9 +40,7 @@ export async function decideApproval(services: Deciding, input: DecideApproval):
   requireRecentProof(actor, at)
   const note = input.note?.trim() || null
   if (decision === 'refused' && note === null) throw new Refusal('approvals.note_missing')
-  const changed = await services.database.transaction(async (tx) => {
-    // Before what is done then is locked, as wherever it is asked for.
-    await lockApprovals(tx)
+  const decided = await services.database.transaction(async (tx) => {
     const approval = await getWaiting(tx, input.approvalId)
     const hands = await findHands(services, tx, { teacherId: approval.teacher_id, at })
     const you = await whoAsks(tx, { approval, hands, actor })
@@ -54,18 +52,20 @@ export async function decideApproval(services: Deciding, input: DecideApproval):
     const move = isSame ? { state: decision, by: actor.userId, at, note } : ({ state: 'outdated' } as const)
     await moveApproval(tx, approval.id, move)
     await announceApproval(tx)
-    if (!isSame) return true
-    if (decision === 'approved')
-      await workOf(services, approval)?.carryOut?.({ services, tx, at }, askedOf(approval))
-    await writeAudit(tx, auditOf(approval, { actor, at, decision, note }))
-    return false
+    const work = workOf(services, approval)
+    const act = isSame && decision === 'approved' ? work?.carryOut : work?.letStay
+    await act?.({ services, tx, at, decision: { by: actor.userId, note } }, askedOf(approval))
+    if (isSame) await writeAudit(tx, auditOf(approval, { actor, at, decision, note }))
+    return { approval, isSame }
   })
-  if (changed) throw new Refusal('approvals.changed')
+  if (!decided.isSame) throw new Refusal('approvals.changed')
+  if (decision === 'approved')
+    await workOf(services, decided.approval)?.follow?.(services, { ...askedOf(decided.approval), actor })
 }
 
 /** Whoever asked takes it back. */
 export function withdrawApproval(
-  services: Services,
+  services: Deciding,
   { actor, approvalId }: { actor: Actor; approvalId: string },
 ): Promise<void> {
   return services.database.transaction(async (tx) => {
@@ -75,11 +75,15 @@ export function withdrawApproval(
     await moveApproval(tx, approvalId, { state: 'withdrawn' })
     await announceApproval(tx)
     const at = services.clock.now()
+    const decision = { by: actor.userId, note: null }
+    await workOf(services, approval)?.letStay?.({ services, tx, at, decision }, askedOf(approval))
     await writeAudit(tx, auditOf(approval, { actor, at, decision: 'withdrawn', note: null }))
   })
 }
 
+/** One that waits, locked. All approvals are locked first: what is done then is locked after, as wherever it is asked for. */
 async function getWaiting(tx: Tx, id: string): Promise<LockedApproval> {
+  await lockApprovals(tx)
   const approval = await findApprovalForUpdate(tx, id)
   if (!approval) throw new Refusal('approvals.not_found')
   if (approval.state === 'waiting') return approval
@@ -123,7 +127,10 @@ async function standsUnchanged(
   { approval, at }: { approval: LockedApproval; at: Date },
 ): Promise<boolean> {
   const act = await workOf(services, approval)?.read(tx, askedOf(approval), at)
-  return act !== undefined && approval.asker_stays && digestOf(act) === approval.digest
+  if (act === undefined || !approval.asker_stays) return false
+  // Of what waited before it came here only the amount is known.
+  if (approval.digest === '') return act.amountCents === approval.amount_cents
+  return digestOf(act) === approval.digest
 }
 
 const workOf = ({ outbound }: Deciding, approval: LockedApproval) =>

@@ -1,6 +1,9 @@
 import type { Tx } from '../../database/database.ts'
 import type { Hand, Hands } from '../../outbound-act.ts'
 
+/** The hands in money of no teacher: nobody's. */
+export const nobodysHands: Hands = { hands: [] }
+
 /** Who of the staff put money or the teacher there, each by what they did. */
 export async function findHands(
   { hands }: Hands,

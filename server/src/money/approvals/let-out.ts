@@ -31,8 +31,8 @@ export type LetOut = {
   reason?: string | null
   /** What the domain needs to do it once it is approved, where it is done then. */
   wish?: Wish
-  /** Whether it takes two people at any amount. */
-  always?: boolean
+  /** Whether it takes two people at any amount; or why it does, where its domain knows better than that it always does. */
+  always?: boolean | ApprovalGround
 }
 
 /**
@@ -60,6 +60,19 @@ export async function letOut(
   return waits(act, ground, undefined)
 }
 
+/** Whether it would wait for a second person as things stand. Writes nothing down. */
+export async function wouldWait(
+  services: Pick<Services, 'config'> & Hands,
+  tx: Tx,
+  wish: LetOut,
+): Promise<boolean> {
+  const judged = await judge(services, tx, wish)
+  if (judged instanceof Refusal) return true
+  const same = await findSame(tx, wish.act, judged.digest)
+  if (same && stands(services, same, judged)) return false
+  return (await findGround(services, tx, judged)) !== undefined
+}
+
 /** What is known of an act and of who wants it; whom nothing may reach yet, whoever agrees, is refused. */
 async function judge(
   services: Pick<Services, 'config'> & Hands,
@@ -82,7 +95,7 @@ async function writeDown(
 ): Promise<string> {
   await outdate(tx, { ...act, digest })
   return insertApproval(tx, {
-    ...{ act, digest, at, limitCents: config.SECOND_PERSON_CENTS, windowDays: config.SECOND_PERSON_DAYS },
+    ...{ act: { ...act, payee: samePayee(act) }, digest, at, limitCents: config.SECOND_PERSON_CENTS, windowDays: config.SECOND_PERSON_DAYS },
     ground: ground ?? null,
     reason: wish.reason ?? null,
     wish: wish.wish ?? null,
@@ -99,6 +112,11 @@ export async function takeBackAct(tx: Tx, of: Pick<OutboundAct, 'kind' | 'subjec
 export function digestOf({ kind, subjectId, amountCents, teacherId, payee, stamp }: OutboundAct): string {
   const facts = JSON.stringify([kind, subjectId, amountCents, teacherId, payee, stamp])
   return createHash('sha256').update(facts).digest('hex')
+}
+
+/** To be added up, a payee need only be the same: what they are called stays with the domain. */
+function samePayee({ payee }: OutboundAct): string | null {
+  return payee === null ? null : createHash('sha256').update(payee.trim().toLowerCase()).digest('hex')
 }
 
 /** A wish with what its digest is, and what whoever wants it put there. */
@@ -130,12 +148,13 @@ export async function findGround(
   { actor, act, at, digest, isUnseen, put, always }: Judged,
 ): Promise<ApprovalGround | undefined> {
   const { SECOND_PERSON_CENTS: limit, SECOND_PERSON_DAYS: days } = config
-  const { amountCents, teacherId, payee } = act
-  if (always) return 'kind'
+  const { amountCents, teacherId } = act
+  if (always) return always === true ? 'kind' : always
   if (isUnseen) return 'unseen'
   if (amountCents > limit) return 'amount'
   if (put > limit) return 'hand'
   const since = new Date(at.getTime() - days * dayMs)
+  const payee = samePayee(act)
   const alone = await sumAlone(tx, { askedBy: actor.userId, teacherId, payee, since, besides: digest })
   if (alone.asker + amountCents > limit) return 'asker'
   if (teacherId !== null && alone.teacher + amountCents > limit) return 'teacher'

@@ -17,10 +17,16 @@ export async function eraseApprovals(tx: Tx, { userId, ...words }: Traces): Prom
     .execute()
   const pattern = wordsPattern(words)
   if (pattern === undefined) return
-  for (const column of ['what', 'reason', 'note', 'payee'] as const)
+  for (const column of ['what', 'reason', 'note'] as const)
     await tx
       .updateTable('approvals')
       .set({ [column]: redacted(column, pattern) })
+      .where(mentions(column, pattern))
+      .execute()
+  for (const column of ['facts', 'wish'] as const)
+    await tx
+      .updateTable('approvals')
+      .set({ [column]: sql`${redacted(column, pattern)}::jsonb` })
       .where(mentions(column, pattern))
       .execute()
 }

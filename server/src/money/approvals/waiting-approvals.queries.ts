@@ -44,11 +44,11 @@ const TwoPerson = z.object({
 export function listTwoPersonApprovals(tx: Tx, limit: number): Promise<SecondPersonRow[]> {
   return rows(TwoPerson)`
     select approval.id, approval.what, approval.amount_cents as "amountCents",
-      case approval.state when 'refused' then 'declined' else approval.state end as state,
+      case approval.state when 'refused' then 'declined' when 'earlier' then 'approved' else approval.state end as state,
       asker.email as "askedBy", approval.asked_at as "askedAt", decider.email as "decidedBy",
       approval.decided_at as "decidedAt", approval.note as reason
     from approvals approval join users asker on asker.id = approval.asked_by
     left join users decider on decider.id = approval.decided_by
-    where approval.ground is not null and approval.state in ('waiting', 'approved', 'refused')
+    where approval.ground is not null and approval.state in ('waiting', 'approved', 'refused', 'earlier')
     order by approval.asked_at desc, approval.id limit ${limit}`.all(tx)
 }

@@ -11,24 +11,9 @@ import {
   listWaitingOfflineGifts,
   listWaitingOfflineReturns,
 } from './offline/waiting-offline-gifts.queries.ts'
-import {
-  listWaitingDisputes,
-  listWaitingPayments,
-  listWaitingRefunds,
-} from './payments/waiting-payments.queries.ts'
-import { listTwoPersonRefunds } from './refunds/two-person-refunds.queries.ts'
-import type { Declares, Domain } from '../../domain.ts'
-
-const declares = {
-  notices: ['refund_waits'],
-  auditActions: ['desk.ask_for_refund', 'desk.approve_refund', 'desk.decline_refund'],
-} as const satisfies Declares
-
-declare module '../../declared.ts' {
-  interface Declared {
-    desk: typeof declares
-  }
-}
+import { listWaitingDisputes, listWaitingPayments } from './payments/waiting-payments.queries.ts'
+import { beginSending, letRefundStay, readWaitingRefund, sendApproved } from './refunds/settle-waiting.ts'
+import type { Domain } from '../../domain.ts'
 
 const ofPayment = (id: string) => `${paths.adminPayments}?payment=${id}`
 const ofOfflineGift = (id: string) => `${paths.adminOfflineGifts}?gift=${id}`
@@ -38,12 +23,12 @@ export const desk = {
   name: 'desk',
   floor: 5,
   duty: 'money',
-  ...declares,
   owns: { refund_orders: 'changed' },
   keeps: {
     bookEntries: ['refund_orders'],
   },
   reads: [
+    'approvals',
     'asked_back',
     'checkouts',
     'classrooms',
@@ -83,8 +68,16 @@ export const desk = {
     },
   ],
   searchable: [{ kind: 'payment', find: findPaymentsByReceipt, leadsTo: ({ id }) => ofPayment(id) }],
+  outbound: [
+    {
+      kind: 'refund',
+      read: readWaitingRefund,
+      carryOut: beginSending,
+      letStay: letRefundStay,
+      follow: sendApproved,
+    },
+  ],
   secondPerson: [
-    { kind: 'refund', list: listTwoPersonRefunds, leadsTo: ofPayment },
     {
       kind: 'offline_gift',
       list: listTwoPersonOfflineGifts,
@@ -95,7 +88,6 @@ export const desk = {
   waiting: [
     { kind: 'dispute', list: listWaitingDisputes, leadsTo: ofPayment },
     { kind: 'payment_review', list: listWaitingPayments, leadsTo: ofPayment },
-    { kind: 'refund_approval', list: listWaitingRefunds, leadsTo: ofPayment },
     { kind: 'offline_return', list: listWaitingOfflineReturns, leadsTo: ofOfflineGift },
     { kind: 'offline_gift', list: listWaitingOfflineGifts, leadsTo: ofOfflineGift },
   ],

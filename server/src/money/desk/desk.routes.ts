@@ -33,11 +33,10 @@ import { parseSearch } from './payments/parse-search.ts'
 import { countWaiting, type PaymentFilters } from './payments/payment-rows.queries.ts'
 import { paymentsHeader, viewPayment, viewPaymentLine, viewStory } from './payments/payments.view.ts'
 import { readPayment } from './payments/read-payment.ts'
-import { approveRefund } from './refunds/approve-refund.ts'
-import { declineRefund } from './refunds/decline-refund.ts'
 import { orderRefund } from './refunds/order-refund.ts'
 import { requireNoneInHand } from './refunds/require-none-in-hand.ts'
 import { previewOrder } from './refunds/preview-order.ts'
+import { sendRefundAgain } from './refunds/send-again.ts'
 
 type PaymentQuery = {
   q?: string | undefined
@@ -104,8 +103,7 @@ function refundRoutes(serve: Serve, services: Services): void {
         reason: body.reason,
         requestKey: body.request_key,
       }),
-    approve: ({ actor, params }) => approveRefund(services, { actor, ...params }),
-    decline: ({ actor, params, body }) => declineRefund(services, { actor, ...params, reason: body.reason }),
+    sendAgain: ({ actor, params }) => sendRefundAgain(services, { actor, ...params }),
     accept: async ({ actor, params, body }) => {
       await requireNoneInHand(services, params.paymentId)
       await acceptAsGift(services, {

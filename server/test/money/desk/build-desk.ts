@@ -60,5 +60,13 @@ export async function buildDesk(settings: Parameters<typeof buildGiving>[0] = {}
     return findPaymentId('paymentId' in charged ? (charged.paymentId ?? '') : '')
   }
 
-  return { ...world, staff, call, pay, payUnrequested, findPaymentId }
+  /** What somebody of the staff says of what waits for a second person: of the newest, or of one payment or gift. */
+  async function settle(who: Staff, decision: 'approved' | 'refused' = 'approved', of?: string) {
+    const answer = await call(who, 'GET', '/api/admin/approvals?state=waiting')
+    const { items } = answer.json<{ items: { id: string; subject_id: string }[] }>()
+    const meant = items.find(({ subject_id: subject }) => of === undefined || subject === of)
+    return call(who, 'POST', `/api/admin/approvals/${meant?.id}/decide`, { decision, note: 'It stays' })
+  }
+
+  return { ...world, staff, call, settle, pay, payUnrequested, findPaymentId }
 }

@@ -14,7 +14,8 @@ import { readQuery } from '../../session/read-query.ts'
 
 /** What staff read of payments. */
 export const deskQueries = {
-  story: (paymentId: string) => readQuery(deskPaymentEndpoints.story, { params: { paymentId } }),
+  story: (paymentId: string) => 
+    readQuery(deskPaymentEndpoints.story, { params: { paymentId } }, ['approval.changed']),
   waiting: readQuery(deskPaymentEndpoints.waiting, {}),
   accounts: (query: CallInput<typeof deskLedgerEndpoints.accounts>['query']) =>
     readQuery(deskLedgerEndpoints.accounts, { query }),
@@ -41,9 +42,7 @@ export const deskCalls = {
     browserCall(deskRefundEndpoints.preview, { params: { paymentId }, body }),
   order: (paymentId: string, body: Body<'order'>) =>
     browserCall(deskRefundEndpoints.order, { params: { paymentId }, body }),
-  approve: (orderId: string) => browserCall(deskRefundEndpoints.approve, { params: { orderId } }),
-  decline: (orderId: string, body: Body<'decline'>) =>
-    browserCall(deskRefundEndpoints.decline, { params: { orderId }, body }),
+  sendAgain: (orderId: string) => browserCall(deskRefundEndpoints.sendAgain, { params: { orderId } }),
   accept: (paymentId: string, body: Body<'accept'>) =>
     browserCall(deskRefundEndpoints.accept, { params: { paymentId }, body }),
   link: (paymentId: string, body: Body<'link'>) =>

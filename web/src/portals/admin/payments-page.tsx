@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { paymentList } from '@tower/contract/money/desk-payments.contract.ts'
 import { deskQueries } from '../../money/desk/desk.api.ts'
-import { fillCounted } from '../../texts/fill-text.ts'
-import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { ConsoleHead } from './console-head.tsx'
 import { declareConsoleList } from './declare-console-list.tsx'
@@ -31,16 +29,9 @@ const Payments = declareConsoleList({
 /** Staff find any payment, see its whole story, and let money go back. */
 export default function PaymentsPage() {
   const texts = useTexts('payments')
-  const language = useLanguage()
-  const { data: waiting } = useQuery(deskQueries.waiting)
   return (
     <>
       <ConsoleHead title={texts.title} lead={texts.lead} />
-      {waiting !== undefined && waiting.to_approve > 0 && (
-        <Notice tone="warning" announce={false}>
-          {fillCounted(texts.toApprove, waiting.to_approve, language)}
-        </Notice>
-      )}
       <Payments />
     </>
   )

@@ -222,14 +222,13 @@ function holdsOf({ status, from, until }: PaymentFilters): Condition {
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }
 
-export type Waiting = { review: number; disputed: number; to_approve: number; evidence_due_at: Date | null }
+export type Waiting = { review: number; disputed: number; evidence_due_at: Date | null }
 
 /** What waits for staff. Each count has an index that holds only what it counts. */
 export async function countWaiting(tx: Tx): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select (select count(*)::int from payments payment where ${ofStatus.review}) as review,
       (select count(*)::int from payments payment where ${ofStatus.disputed}) as disputed,
-      (select count(*)::int from refund_orders where state = 'waiting') as to_approve,
       (select min(evidence_due_at) from disputes where state = 'open') as evidence_due_at`.execute(tx)
   return rows[0] as Waiting
 }

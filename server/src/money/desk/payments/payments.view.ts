@@ -1,11 +1,15 @@
 import type { DeskPayment, PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
+import type { z } from 'zod'
 import type { Config } from '../../../config.ts'
 import { type CsvCell, inDollars } from '../../../http/csv.ts'
+import { viewApprovalOf } from '../../approvals/approval-of-subject.ts'
 import { isOffline } from '../../giving/offline/offline-payment.ts'
 import { viewOrder } from '../refunds/refunds.view.ts'
 import type { DeskPaymentRow } from './payment-rows.queries.ts'
 import { providerUrl } from './provider-url.ts'
 import type { Story } from './read-payment.ts'
+
+const isWaiting = ({ state }: Story['orders'][number]) => state === 'waiting'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
@@ -58,7 +62,7 @@ export function viewPaymentLine(row: DeskPaymentRow): CsvCell[] {
 }
 
 /** The whole story of a payment. */
-export function viewStory(story: Story, config: Config): PaymentStory {
+export function viewStory(story: Story, config: Config): z.input<typeof PaymentStory> {
   const { head } = story
   const paidCents = head.amount_cents + head.fee_cover_cents
   return {
@@ -111,6 +115,7 @@ export function viewStory(story: Story, config: Config): PaymentStory {
     })),
     disputes: story.disputes.map((dispute) => viewDispute(dispute, config)),
     orders: story.orders.map(viewOrder),
+    approval: story.orders.some(isWaiting) ? viewApprovalOf(story.approval, 'staff') : null,
     decision: story.decision
       ? { ...story.decision, decided_at: story.decision.decided_at.toISOString() }
       : null,

@@ -2,6 +2,7 @@ import { slotPriceCents } from '@tower/contract/money.ts'
 import { sql } from 'kysely'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { readSecondLook } from '../../approvals/approval-of-subject.ts'
 import { listOrdersOf } from '../refunds/refund-orders.queries.ts'
 import {
   findOfflineGift,
@@ -41,6 +42,7 @@ export function readPayment(services: Services, paymentId: string) {
       refunds: await listStoryRefunds(tx, paymentId),
       disputes: await listStoryDisputes(tx, paymentId),
       orders: await listOrdersOf(tx, paymentId),
+      approval: await readSecondLook(tx, { kind: 'refund', subjectId: paymentId }),
       decision: await findStoryDecision(tx, paymentId),
     }
   })

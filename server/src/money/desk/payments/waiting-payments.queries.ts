@@ -39,18 +39,3 @@ export async function listWaitingDisputes(tx: Tx, { limit, bound }: WaitingRead)
     order by dispute.opened_at, dispute.id`.execute(tx)
   return rows
 }
-
-/** Refunds that wait for a second person. Its id is the payment's, its name that of who asked. */
-export async function listWaitingRefunds(tx: Tx, { limit, bound }: WaitingRead): Promise<WaitingRow[]> {
-  const { rows } = await sql<WaitingRow>`
-    select refund.payment_id as id, refund.reason as what, coalesce(asker.full_name, asker.email) as who,
-      refund.amount_cents as "amountCents", refund.asked_at as since, null as "dueAt", false as "isUrgent",
-      ${countOnePast(bound, sql`select from refund_orders where state = 'waiting'`)} as total
-    from (
-      select id, payment_id, reason, amount_cents, asked_at, asked_by from refund_orders
-      where state = 'waiting' order by asked_at, id limit ${limit}
-    ) refund
-    join users asker on asker.id = refund.asked_by
-    order by refund.asked_at, refund.id`.execute(tx)
-  return rows
-}

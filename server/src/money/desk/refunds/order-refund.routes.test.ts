@@ -31,16 +31,11 @@ function buildActs({ call }: DeskWorld) {
     })
   const preview = (who: Staff, id: string, amountCents: number) =>
     call(who, 'POST', `${path}/${id}/refund-preview`, { amount_cents: amountCents })
-  const decide = (who: Staff, orderId: string, act: 'approve' | 'decline') =>
-    call(
-      who,
-      'POST',
-      `/api/admin/refund-orders/${orderId}/${act}`,
-      act === 'decline' ? { reason } : undefined,
-    )
+  const again = (who: Staff, orderId: string) =>
+    call(who, 'POST', `/api/admin/refund-orders/${orderId}/send`)
   const story = async (who: Staff, id: string) =>
     (await call(who, 'GET', `${path}/${id}`)).json<PaymentStory>()
-  return { order, preview, decide, story }
+  return { order, preview, again, story }
 }
 
 test(
@@ -120,15 +115,17 @@ test('refunds of several gifts are added up for who sends them and for who gets 
     environment: { SECOND_PERSON_CENTS: '50000' },
   })
   const gift = (email = 'rosa@example.org') => pay({ email, amountCents: 80_000 })
-  const states = async (who: typeof dana, cents: number, email?: string) =>
-    (await order(who, await gift(email), cents, 80_000)).json<{ state: string }>().state
+  const states = async (who: typeof dana, cents: number, email?: string) => {
+    const { state, code } = (await order(who, await gift(email), cents, 80_000)).json<Record<string, string>>()
+    return state ?? code
+  }
   expect(await states(dana, 30_000)).toBe('sent')
   const next = await gift('leo@example.org')
   expect((await preview(dana, next, 20_001)).json()).toMatchObject({ needs_second: true })
-  expect(await states(dana, 20_001, 'ana@example.org')).toBe('waiting')
+  expect(await states(dana, 20_001, 'ana@example.org')).toBe('approvals.waits')
   expect(await states(dana, 20_000, 'mia@example.org')).toBe('sent')
   // Another person doesn't give the same giver more, either.
-  expect(await states(kim, 20_001)).toBe('waiting')
+  expect(await states(kim, 20_001)).toBe('approvals.waits')
   expect(await states(kim, 50_000, 'eva@example.org')).toBe('sent')
   clock.advance(31 * 24 * 3_600_000)
   const lee = await staff('lee@tower.test', 'Lee Park')
@@ -136,13 +133,12 @@ test('refunds of several gifts are added up for who sends them and for who gets 
 })
 
 test('below its floor the reserve is told of once a day, and every refund takes two people', async () => {
-  const { pay, dana, kim, order, decide, services, clock } = await buildTwo({
+  const { pay, dana, kim, order, settle, services, clock } = await buildTwo({
     environment: { RESERVE_FLOOR_CENTS: '1' },
   })
   const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
-  const { id: orderId, state } = (await order(dana, id, 100, 80_000)).json<{ id: string; state: string }>()
-  expect(state).toBe('waiting')
-  expect((await decide(kim, orderId, 'approve')).statusCode).toBe(200)
+  expect((await order(dana, id, 100, 80_000)).json()).toMatchObject({ code: 'approvals.waits' })
+  expect((await settle(kim)).statusCode).toBe(200)
   const told = async () => {
     await watchReserve(services)
     const notices = await services.database.read((tx) =>
@@ -155,8 +151,8 @@ test('below its floor the reserve is told of once a day, and every refund takes 
   expect(await told()).toBe(2)
 })
 
-test('above the limit a refund waits for somebody else, who lets it go', async () => {
-  const { pay, dana, kim, order, decide, preview, story, services } = await buildTwo({
+test('above the limit a refund waits among the approvals, and goes when somebody else approves it', async () => {
+  const { pay, dana, kim, order, settle, call, preview, story, services, findFaults } = await buildTwo({
     environment: { REFUND_SECOND_PERSON_CENTS: '50000' },
   })
   const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
@@ -166,46 +162,76 @@ test('above the limit a refund waits for somebody else, who lets it go', async (
     second_person_cents: 50_000,
     slots_voided: 1,
   })
-  const { id: orderId, state } = (await order(dana, id, 60_000, 80_000)).json<{ id: string; state: string }>()
-  expect(state).toBe('waiting')
+  const press = () => order(dana, id, 60_000, 80_000, 'the-same-press')
+  const waits = { code: 'approvals.waits' }
+  expect((await press()).json()).toMatchObject({
+    ...waits,
+    error: '$600.00 waits for another person, because it is more than one person may let out. It stands under Approvals.',
+  })
+  expect((await press()).json()).toMatchObject(waits)
   expect((await readBooks(services)).refunds).toEqual([])
   expect((await order(kim, id, 1_000, 80_000)).json()).toMatchObject({
     code: 'desk.refund_in_hand',
     error: 'Dana Reyes asked for a refund of $600 of this payment, and it waits for a second person.',
   })
-  expect((await decide(dana, orderId, 'approve')).json()).toMatchObject({ code: 'desk.second_person' })
-  expect((await decide(kim, orderId, 'approve')).json()).toEqual({ id: orderId, state: 'sent' })
-  expect((await decide(kim, orderId, 'approve')).json()).toMatchObject({ code: 'desk.refund_settled' })
-  expect((await story(kim, id)).orders).toMatchObject([
-    { asked_by: 'Dana Reyes', decided_by: 'Kim Osei', state: 'sent', needs_second: true },
-  ])
-  const audit = await services.database.read((tx) =>
-    tx.selectFrom('audit_log').select('action').where('target_kind', '=', 'payment').orderBy('seq').execute(),
-  )
-  expect(audit.map(({ action }) => action)).toEqual([
-    'desk.ask_for_refund',
-    'desk.approve_refund',
-    'giving.refund_payment',
-  ])
+  const { approval, orders } = await story(dana, id)
+  expect(approval).toMatchObject({ state: 'waiting', amount_cents: 60_000 })
+  expect((await call(kim, 'GET', `/api/admin/approvals/${approval?.id}`)).json()).toMatchObject({
+    ...{ kind: 'refund', what: 'rosa@example.org', reason, asked_by: 'Dana Reyes', ground: 'amount' },
+    facts: [
+      { name: 'giver', value: 'rosa@example.org' },
+      { name: 'paid', value: '$800.00' },
+    ],
+  })
+  expect((await settle(dana)).json()).toMatchObject({ code: 'approvals.not_yours' })
+  expect(await findFaults()).toEqual([])
+  expect((await settle(kim)).statusCode).toBe(200)
+  expect(await story(kim, id)).toMatchObject({
+    approval: null,
+    orders: [{ id: orders[0]?.id, asked_by: 'Dana Reyes', decided_by: 'Kim Osei', state: 'sent' }],
+  })
+  expect((await readBooks(services)).refunds).toEqual([{ amount_cents: 60_000, flagged: false }])
+  expect(await findFaults()).toEqual([])
 })
 
 test('many small refunds of a payment count as the large one that they are', async () => {
   const { pay, dana, order } = await buildTwo({ environment: { REFUND_SECOND_PERSON_CENTS: '50000' } })
   const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
   expect((await order(dana, id, 30_000, 80_000)).json()).toMatchObject({ state: 'sent' })
-  expect((await order(dana, id, 30_000, 50_000)).json()).toMatchObject({ state: 'waiting' })
+  expect((await order(dana, id, 30_000, 50_000)).json()).toMatchObject({ code: 'approvals.waits' })
 })
 
-test('a refund that waits is declined with a reason, and the next may be asked for', async () => {
-  const { pay, dana, kim, order, decide, story } = await buildTwo({
+test('a refund that waits is refused with a reason or withdrawn, and the next may be asked for', async () => {
+  const { pay, dana, kim, order, settle, call, story, findFaults } = await buildTwo({
     environment: { REFUND_SECOND_PERSON_CENTS: '0' },
   })
   const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
-  const { id: orderId } = (await order(dana, id, 1_000, 80_000)).json<{ id: string }>()
-  expect((await decide(kim, orderId, 'decline')).json()).toEqual({ id: orderId, state: 'declined' })
-  expect((await decide(kim, orderId, 'approve')).json()).toMatchObject({ code: 'desk.refund_settled' })
-  expect((await story(kim, id)).orders).toMatchObject([{ state: 'declined', note: reason }])
-  expect((await order(dana, id, 1_000, 80_000)).json()).toMatchObject({ state: 'waiting' })
+  const press = async () => (await order(dana, id, 1_000, 80_000)).json()
+  expect(await press()).toMatchObject({ code: 'approvals.waits' })
+  expect((await settle(kim, 'refused')).statusCode).toBe(200)
+  expect((await story(kim, id)).orders).toMatchObject([{ state: 'declined', note: 'It stays' }])
+  expect(await press()).toMatchObject({ code: 'approvals.waits' })
+  const { approval } = await story(kim, id)
+  expect((await call(dana, 'POST', `/api/admin/approvals/${approval?.id}/withdraw`)).statusCode).toBe(200)
+  expect((await story(kim, id)).orders.map(({ state }) => state)).toEqual(['declined', 'declined'])
+  expect(await press()).toMatchObject({ code: 'approvals.waits' })
+  expect(await findFaults()).toEqual([])
+})
+
+test('a refund whose payment changed since it was asked for does not go, and holds nothing any more', async () => {
+  const { pay, dana, kim, order, settle, story, sandbox, deliverAll, services, findFaults } = await buildTwo({
+    environment: { REFUND_SECOND_PERSON_CENTS: '0' },
+  })
+  const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
+  await order(dana, id, 1_000, 80_000)
+  const payment = await services.database.read((tx) =>
+    tx.selectFrom('payments').select('provider_payment_id as name').executeTakeFirstOrThrow(),
+  )
+  await sandbox.openDispute(payment.name, 80_000)
+  await deliverAll()
+  expect((await settle(kim)).json()).toMatchObject({ code: 'approvals.changed' })
+  expect((await story(kim, id)).orders).toMatchObject([{ state: 'declined' }])
+  expect(await findFaults()).toEqual([])
 })
 
 test('nothing goes back above what is left, or of a payment that the bank disputes', async () => {
@@ -223,7 +249,7 @@ test('nothing goes back above what is left, or of a payment that the bank disput
 })
 
 test('while the provider does not answer, the refund stays in hand and is sent again once', async () => {
-  const { pay, dana, kim, services, decide, order, story } = await buildTwo()
+  const { pay, dana, kim, services, again, order, story } = await buildTwo()
   const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
   const { payments } = services
   const { refund } = payments
@@ -232,13 +258,13 @@ test('while the provider does not answer, the refund stays in hand and is sent a
   payments.refund = refund
   const [kept] = (await story(dana, id)).orders
   expect(kept).toMatchObject({ state: 'sending' })
-  expect((await decide(kim, kept?.id ?? '', 'approve')).json()).toMatchObject({ code: 'desk.refund_in_hand' })
-  expect((await decide(dana, kept?.id ?? '', 'approve')).json()).toMatchObject({ state: 'sent' })
+  expect((await again(kim, kept?.id ?? '')).json()).toMatchObject({ code: 'desk.refund_in_hand' })
+  expect((await again(dana, kept?.id ?? '')).json()).toMatchObject({ state: 'sent' })
   expect((await readBooks(services)).refunds).toEqual([{ amount_cents: 10_000, flagged: false }])
 })
 
 test('a refund whose answer was lost, and that the provider told of itself, is sent and not failed', async () => {
-  const { pay, dana, services, deliverAll, decide, order, story, findFaults } = await buildTwo()
+  const { pay, dana, services, deliverAll, again, order, story, findFaults } = await buildTwo()
   const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
   const { payments } = services
   const { refund } = payments
@@ -250,7 +276,7 @@ test('a refund whose answer was lost, and that the provider told of itself, is s
   payments.refund = refund
   await deliverAll()
   const [kept] = (await story(dana, id)).orders
-  expect((await decide(dana, kept?.id ?? '', 'approve')).json()).toMatchObject({ state: 'sent' })
+  expect((await again(dana, kept?.id ?? '')).json()).toMatchObject({ state: 'sent' })
   expect((await story(dana, id)).orders).toMatchObject([{ state: 'sent', note: null }])
   expect((await readBooks(services)).refunds).toHaveLength(1)
   expect(await findFaults()).toEqual([])
@@ -306,15 +332,15 @@ test('money that was never booked goes back whole, so above the limit no smaller
     request_key: 'a-cent-of-it-all',
   }
   const answer = await call(dana, 'POST', `${path}/${id}/refunds`, back)
-  expect(answer.json()).toMatchObject({ state: 'waiting' })
+  expect(answer.json()).toMatchObject({ code: 'approvals.waits' })
   const orders = await services.database.read((tx) =>
     tx.selectFrom('refund_orders').select(['amount_cents', 'state']).where('payment_id', '=', id).execute(),
   )
   expect(orders).toEqual([{ amount_cents: 5_000_000, state: 'waiting' }])
 })
 
-test('while money waits to go back nobody books it as a gift, and once that is declined they may', async () => {
-  const { payUnrequested, dana, kim, call, decide } = await buildTwo()
+test('while money waits to go back nobody books it as a gift, and once that is refused they may', async () => {
+  const { payUnrequested, dana, kim, call, settle } = await buildTwo()
   const id = await payUnrequested(5_000_000)
   const back = {
     kind: 'return',
@@ -323,15 +349,15 @@ test('while money waits to go back nobody books it as a gift, and once that is d
     reason,
     request_key: 'all-of-it',
   }
-  const order = (await call(dana, 'POST', `${path}/${id}/refunds`, back)).json<{ id: string }>()
+  await call(dana, 'POST', `${path}/${id}/refunds`, back)
   const gift = { destination: 'classrooms', email: null, fee_cover_cents: 0, reason }
   const accept = () => call(kim, 'POST', `${path}/${id}/accept`, gift)
   expect((await accept()).json()).toMatchObject({
     code: 'desk.refund_in_hand',
     error: 'Dana Reyes asked for a refund of $50,000 of this payment, and it waits for a second person.',
   })
-  const link = await call(kim, 'POST', `${path}/${id}/link`, { checkout_id: order.id, reason })
+  const link = await call(kim, 'POST', `${path}/${id}/link`, { checkout_id: id, reason })
   expect(link.json()).toMatchObject({ code: 'desk.refund_in_hand' })
-  expect((await decide(kim, order.id, 'decline')).statusCode).toBe(200)
+  expect((await settle(kim, 'refused')).statusCode).toBe(200)
   expect((await accept()).json()).toEqual({ ok: true })
 })

@@ -2,22 +2,25 @@ import type { RefundOrderKind } from '@tower/contract/money/desk.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
-import { writeAudit } from '../../../oversight/audit/write-audit.ts'
-import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { nobodysHands } from '../../approvals/find-hands.ts'
+import { letOut, type LetOut } from '../../approvals/let-out.ts'
+import { lockApprovals } from '../../approvals/lock-approvals.ts'
 import { holdAskedBack, lockToAskBack } from '../../giving/refunds/asked-back.ts'
 import { requireRefundable } from '../../giving/refunds/refund-payment.ts'
+import { isReserveLow } from '../../ledger/is-reserve-low.ts'
+import { describeRefund } from './refund-act.queries.ts'
 import {
   findOpenOrder,
   findOrderByKey,
   insertOrder,
+  type Left,
+  moveOrder,
   readLeft,
-  type NewOrder,
   type RefundOrder,
 } from './refund-orders.queries.ts'
-import { takesSecondPerson } from './second-person.ts'
 import { type SentOrder, sendRefund } from './send-refund.ts'
 
 export type OrderRefund = {
@@ -34,7 +37,7 @@ export type OrderRefund = {
 
 /**
  * Staff give money back. What they want is written down first, one refund at a time for each payment, so that of two
- * who press at once one holds and the other reads who did. Above the limit it then waits for somebody else.
+ * who press at once one holds and the other reads who did. Above the limit it then waits among the approvals.
  */
 export async function orderRefund(services: Services, input: OrderRefund): Promise<SentOrder> {
   const { actor, paymentId, requestKey } = input
@@ -45,6 +48,8 @@ export async function orderRefund(services: Services, input: OrderRefund): Promi
   // The key of one that came to nothing gives nothing back, and must not look as if it had.
   if (begun?.state === 'failed' || begun?.state === 'declined') throw new Refusal('desk.refund_settled')
   const order = begun ?? (await services.database.transaction((tx) => writeOrder(services, tx, input)))
+  if (order instanceof Refusal) throw order
+  if (order.state === 'waiting') throw new Refusal('approvals.waits')
   if (order.state !== 'sending') return { id: order.id, state: order.state }
   return sendRefund(services, { order, actor })
 }
@@ -54,37 +59,46 @@ function isSameWish(begun: RefundOrder, { kind, amountCents }: OrderRefund): boo
   return begun.kind === kind && (kind === 'return' || begun.amount_cents === amountCents)
 }
 
-async function writeOrder(services: Services, tx: Tx, input: OrderRefund): Promise<RefundOrder> {
+/** The order that may be sent; or what the asker is told of one that was written down and waits. */
+async function writeOrder(services: Services, tx: Tx, input: OrderRefund): Promise<RefundOrder | Refusal> {
   const { actor, paymentId, requestKey, kind } = input
+  // Before the payment, as whoever approves does.
+  await lockApprovals(tx)
   // Held from here, so that whether it needs a second person is judged by all that went back before it.
   await lockToAskBack(tx, paymentId)
   const left = await readLeft(tx, paymentId)
   // What was never booked goes back whole, whatever amount was named: by that it is judged and written down.
   const amountCents = kind === 'return' ? input.leftCents : input.amountCents
   const at = services.clock.now()
-  const needsSecond = await takesSecondPerson(services, tx, {
-    ...{ paymentId, amountCents, askedBy: actor.userId, at },
-    returnedCents: left?.returnedCents ?? 0,
-  })
-  const order: NewOrder = {
-    paymentId,
-    kind,
-    amountCents,
-    requestKey,
-    reason: input.reason.trim(),
-    askedBy: actor.userId,
-    at,
-    needsSecond,
-  }
-  const id = await insertOrder(tx, order)
+  const order = { paymentId, kind, amountCents, requestKey, reason: input.reason.trim(), at }
+  const id = await insertOrder(tx, { ...order, askedBy: actor.userId })
   if (id === undefined) throw await inHand(tx, paymentId)
   if (left?.isDisputed) throw new Refusal('desk.payment_disputed')
   if (left?.leftCents !== input.leftCents) throw new Refusal('desk.payment_changed')
   await holdAskedBack(tx, order)
+  const wish = await wishToRefund(services, tx, { ...order, actor, left })
+  const waits = await letOut({ ...services, ...nobodysHands }, tx, { ...wish, reason: order.reason })
+  if (waits) return waits
+  await moveOrder(tx, id, { state: 'sending', by: actor.userId, at })
   const written = await findOrderByKey(tx, { paymentId, requestKey })
   if (!written) throw new Error('a refund that was written down is gone')
-  if (order.needsSecond) await askSecondPerson(tx, { id, order })
   return written
+}
+
+type Refunding = Pick<OrderRefund, 'actor' | 'paymentId' | 'kind' | 'amountCents'> & { left: Left; at: Date }
+
+/**
+ * What somebody wants to give back, as approvals judge it: by itself and with what went back of the same payment before. While
+ * the reserve is low, which refunds of what was given on are paid from, all take two people.
+ */
+export async function wishToRefund(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  { actor, at, ...refund }: Refunding,
+): Promise<LetOut> {
+  const act = await describeRefund(tx, refund)
+  const isLarge = refund.amountCents + refund.left.returnedCents > services.config.REFUND_SECOND_PERSON_CENTS
+  return { actor, act, at, always: isLarge ? 'amount' : await isReserveLow(services, tx) }
 }
 
 /** Why a refund can't begin: the one that is in hand, with whose it is. */
@@ -98,21 +112,4 @@ export async function inHand(tx: Tx, paymentId: string): Promise<Refusal> {
       ? `${open.asked_by_name} asked for a refund of ${amount} of this payment, and it waits for a second person.`
       : `${open.decided_by_name ?? open.asked_by_name} is sending a refund of ${amount} of this payment right now.`,
   )
-}
-
-async function askSecondPerson(tx: Tx, { id, order }: { id: string; order: NewOrder }): Promise<void> {
-  await writeAudit(tx, {
-    at: order.at,
-    actorId: order.askedBy,
-    action: 'desk.ask_for_refund',
-    targetKind: 'payment',
-    targetId: order.paymentId,
-    details: { order_id: id, amount_cents: order.amountCents, reason: order.reason },
-  })
-  await notifyStaff(tx, {
-    type: 'refund_waits',
-    title: 'A refund waits for a second person',
-    message: `${formatUsd(order.amountCents)}: somebody other than who asked has to approve it.`,
-    dedupeKey: `refund-order:${id}`,
-  })
 }

@@ -3,7 +3,9 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { previewRefund, type RefundPreview } from '../../giving/refunds/preview-refund.ts'
 import { readLeft } from './refund-orders.queries.ts'
-import { wouldTakeSecondPerson } from './second-person.ts'
+import { nobodysHands } from '../../approvals/find-hands.ts'
+import { wouldWait } from '../../approvals/let-out.ts'
+import { wishToRefund } from './order-refund.ts'
 
 export type OrderPreview = RefundPreview & { leftCents: number; needsSecond: boolean }
 
@@ -16,10 +18,9 @@ export async function previewOrder(
   if (!left) throw new Refusal('giving.payment_not_found')
   if (left.isDisputed) throw new Refusal('desk.payment_disputed')
   const preview = await previewRefund(services, input)
-  const { paymentId, amountCents, actor } = input
-  const refund = { paymentId, amountCents, askedBy: actor.userId, at: services.clock.now() }
-  const needsSecond = await services.database.read((tx) =>
-    wouldTakeSecondPerson(services, tx, { ...refund, returnedCents: left.returnedCents }),
+  const refund = { ...input, kind: 'refund', left, at: services.clock.now() } as const
+  const needsSecond = await services.database.read(async (tx) =>
+    wouldWait({ ...services, ...nobodysHands }, tx, await wishToRefund(services, tx, refund)),
   )
   return { ...preview, leftCents: left.leftCents, needsSecond }
 }

@@ -9,7 +9,6 @@ export type RefundOrder = {
   state: RefundOrderState
   amount_cents: number
   reason: string
-  needs_second: boolean
   asked_by: string
   asked_by_name: string
   asked_at: Date
@@ -21,7 +20,7 @@ export type RefundOrder = {
 
 const orders = sql`
   select refund.id, refund.payment_id, refund.kind, refund.state, refund.amount_cents, refund.reason,
-    refund.needs_second, refund.asked_by, coalesce(asker.full_name, asker.email) as asked_by_name, refund.asked_at,
+    refund.asked_by, coalesce(asker.full_name, asker.email) as asked_by_name, refund.asked_at,
     refund.decided_by, coalesce(decider.full_name, decider.email) as decided_by_name, refund.decided_at, refund.note
   from refund_orders refund join users asker on asker.id = refund.asked_by
   left join users decider on decider.id = refund.decided_by`
@@ -31,16 +30,6 @@ export async function listOrdersOf(tx: Tx, paymentId: string): Promise<RefundOrd
   const { rows } = await sql<RefundOrder>`
     ${orders} where refund.payment_id = ${paymentId} order by refund.asked_at, refund.id`.execute(tx)
   return rows
-}
-
-/** Whose payment an order is of, before anything is held. */
-export async function findPaymentOfOrder(tx: Tx, orderId: string): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('refund_orders')
-    .select('payment_id')
-    .where('id', '=', orderId)
-    .executeTakeFirst()
-  return row?.payment_id
 }
 
 export async function findOrderForUpdate(tx: Tx, orderId: string): Promise<RefundOrder | undefined> {
@@ -71,13 +60,12 @@ export type NewOrder = {
   kind: RefundOrderKind
   amountCents: number
   reason: string
-  needsSecond: boolean
   requestKey: string
   askedBy: string
   at: Date
 }
 
-/** Writes a refund down unless one of the payment is open; waits for whoever is writing one at this moment. */
+/** Writes a refund down, which waits until it may go, unless one of the payment is open; waits for whoever is writing one at this moment. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<string | undefined> {
   const row = await tx
     .insertInto('refund_orders')
@@ -86,13 +74,10 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<string | und
       kind: order.kind,
       amount_cents: order.amountCents,
       reason: order.reason,
-      state: order.needsSecond ? 'waiting' : 'sending',
-      needs_second: order.needsSecond,
+      state: 'waiting',
       request_key: order.requestKey,
       asked_by: order.askedBy,
       asked_at: order.at,
-      decided_by: order.needsSecond ? null : order.askedBy,
-      decided_at: order.needsSecond ? null : order.at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -9,7 +9,6 @@ export function viewOrder(order: RefundOrder): OrderView {
     state: order.state,
     amount_cents: order.amount_cents,
     reason: order.reason,
-    needs_second: order.needs_second,
     asked_by: order.asked_by_name,
     asked_by_id: order.asked_by,
     asked_at: order.asked_at.toISOString(),

@@ -3,6 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { announceApproval } from '../../approvals/let-out.ts'
 import { endAskedBack, letAskedBackStay, lockToAskBack } from '../../giving/refunds/asked-back.ts'
 import { refundPayment } from '../../giving/refunds/refund-payment.ts'
 import { returnPayment } from '../../giving/review/return-payment.ts'
@@ -39,6 +40,7 @@ async function setSent(services: Services, tx: Tx, { order, providerRefundId }: 
   await lockToAskBack(tx, paymentId)
   await moveOrder(tx, id, { state: 'sent', ...(providerRefundId && { providerRefundId }) })
   await endAskedBack(tx, { paymentId, at: services.clock.now() })
+  await announceApproval(tx)
 }
 
 /** Nobody's "no" undoes what another press of the same button carried out meanwhile. Answers what stands then. */

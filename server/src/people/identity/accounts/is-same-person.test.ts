@@ -10,7 +10,6 @@ const sources = join(import.meta.dirname, '../../..')
 
 /** Where each of the declared acts asks for a second person. */
 const askedIn: Record<SecondPersonKind, readonly string[]> = {
-  refund: ['money/desk/refunds/approve-refund.ts'],
   story: ['outreach/stories/desk/decide-story.ts'],
   offline_gift: ['money/giving/offline/receive-offline-gift.ts'],
   offline_return: ['money/giving/offline/decide-offline-return.ts'],

@@ -1,6 +1,6 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import type { ApprovalStory } from '@tower/contract/money/approvals.contract.ts'
-import { maxApprovalNoteLength } from '@tower/contract/money/approvals.ts'
+import { type ApprovalKind, maxApprovalNoteLength } from '@tower/contract/money/approvals.ts'
 import { useState } from 'react'
 import { approvalCalls, readApprovalsAgain } from '../../../money/approvals/approvals.api.ts'
 import { useAct } from '../../../session/use-act.ts'
@@ -16,11 +16,14 @@ type Act = 'approve' | 'refuse' | 'withdraw'
 
 const outcomes = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const
 
+/** What is done where it was asked for, once it is approved; all else is done at once. */
+const later: readonly ApprovalKind[] = ['reimbursement', 'order', 'card']
+
 /** What can be done about one that waits: another person approves or refuses it, whoever asked withdraws it. */
 export function ApprovalActs({ approval }: { approval: ApprovalStory }) {
   const { acts: texts, you: words } = useTexts('approvals')
   const [asked, setAsked] = useState<Act>()
-  const { id, you, state } = approval
+  const { id, kind, you, state } = approval
   const amount = formatUsd(approval.amount_cents, { always2: true })
   const act = useAct(
     ({ name, note }: { name: Act; note: string }) =>
@@ -68,7 +71,7 @@ export function ApprovalActs({ approval }: { approval: ApprovalStory }) {
             },
           })}
         >
-          <p>{texts[`${asked}Text`]}</p>
+          <p>{asked === 'approve' && !later.includes(kind) ? texts.approveNow : texts[`${asked}Text`]}</p>
         </ConfirmDialog>
       )}
     </>

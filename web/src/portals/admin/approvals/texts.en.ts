@@ -82,6 +82,9 @@ export const approvals = {
     reference: 'Reference of the bank or store',
     paid_by: 'Paid by',
     use: 'Used for',
+    giver: 'Giver',
+    paid: 'Paid',
+    returned: 'Gone back before',
   },
   values: { one_time_card: 'A one-time card', session: 'A shopping session' },
   hands: {
@@ -103,6 +106,7 @@ export const approvals = {
     cancel: 'Cancel',
     approveTitle: 'Approve {amount}?',
     approveText: 'The money may leave then. It is let out where it was asked for.',
+    approveNow: 'It is done at once, as whoever asked wanted it.',
     refuseTitle: 'Refuse {amount}?',
     refuseText: 'It stays where it is. Whoever asked reads why.',
     withdrawTitle: 'Withdraw what you asked for?',

@@ -86,6 +86,9 @@ export const approvals = {
     reference: 'Referencia del banco o de la tienda',
     paid_by: 'Pagado por',
     use: 'Para qué',
+    giver: 'Donante',
+    paid: 'Pagado',
+    returned: 'Devuelto antes',
   },
   values: { one_time_card: 'Una tarjeta de un solo uso', session: 'Una sesión de compras' },
   hands: {
@@ -107,6 +110,7 @@ export const approvals = {
     cancel: 'Cancelar',
     approveTitle: '¿Aprobar {amount}?',
     approveText: 'Entonces el dinero puede salir. Sale desde donde se pidió.',
+    approveNow: 'Se hace enseguida, como lo quería quien lo pidió.',
     refuseTitle: '¿Rechazar {amount}?',
     refuseText: 'Se queda donde está. Quien lo pidió lee por qué.',
     withdrawTitle: '¿Retirar lo que pediste?',

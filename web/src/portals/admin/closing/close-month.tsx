@@ -2,8 +2,8 @@ import type { MonthBooks } from '@tower/contract/money/closing-months.contract.t
 import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { isCallError } from '../../../api/call-error.ts'
 import { explainError } from '../../../api/explain-error.ts'
+import { waitsForSecond } from '../../../money/approvals/waits-for-second.ts'
 import { closingCalls, readMonthsAgain } from '../../../money/closing/closing.api.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -25,7 +25,7 @@ export function CloseMonth({ books }: { books: MonthBooks }) {
     onEnd: () => setAsking(false),
     makeStale: readMonthsAgain,
   })
-  const waits = isCallError(close.error) && close.error.code === 'approvals.waits'
+  const waits = waitsForSecond(close.error)
   const { provider, bank, statement } = books
   const agrees =
     provider.difference_count === 0 && provider.unexplained_cents === 0 && bank.payouts_differing === 0

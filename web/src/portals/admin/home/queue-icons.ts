@@ -26,7 +26,6 @@ export const queueIcons: Record<WaitingKind, ComponentType<{ size?: number }>> =
   dispute: Scale,
   payment_review: CreditCard,
   approval: UsersRound,
-  refund_approval: Undo2,
   offline_return: Undo2,
   disbursement: HandCoins,
   offline_gift: Landmark,

@@ -71,7 +71,6 @@ function Age({ item: { since, due_at: dueAt }, readAt }: QueueLineProps) {
 
 const fromStaff: readonly WaitingItem['kind'][] = [
   'approval',
-  'refund_approval',
   'offline_return',
   'disbursement',
 ]

@@ -2,6 +2,7 @@ import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.
 import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { useRef } from 'react'
+import { waitsForSecond } from '../../../money/approvals/waits-for-second.ts'
 import { deskCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
@@ -79,13 +80,14 @@ function Decision({ story, preview, reason, onBack, onClose }: DecisionProps) {
         request_key: key.current,
       }),
     {
-      done: ({ state }) => (state === 'waiting' ? texts.asked : fillText(texts.sent, { amount: back })),
+      done: fillText(texts.sent, { amount: back }),
       onDone: onClose,
       failed: explain,
       onFailed: (error) => {
         if (isRefusedByProvider(error)) key.current = crypto.randomUUID()
-        if (!isOvertaken(error)) return
-        toast({ text: explain(error), tone: 'danger' })
+        const waits = waitsForSecond(error)
+        if (!waits && !isOvertaken(error)) return
+        toast({ text: explain(error), ...(!waits && { tone: 'danger' }) })
         onClose()
       },
       makeStale: readDeskAgain,

@@ -19,10 +19,6 @@ export const payments = {
     disputed: 'Disputed',
   },
   partly: 'Partly refunded',
-  toApprove: {
-    one: '{count} refund waits for a second person.',
-    other: '{count} refunds wait for a second person.',
-  },
   columns: {
     giver: 'Giver',
     date: 'Charged',
@@ -157,21 +153,9 @@ export const payments = {
   },
   order: {
     title: 'Refund in hand',
-    waiting: '{name} asked for a refund of {amount}. Somebody else has to approve it.',
     sending: '{name} is sending a refund of {amount}, and the provider has not answered yet.',
-    yours: 'You asked for it, so somebody else has to approve it.',
-    approve: 'Approve and send {amount}',
-    approveTitle: 'Send a refund of {amount}?',
-    approveText: '{name} asked for it: {reason}',
     again: 'Send again',
-    decline: 'Decline',
-    withdraw: 'Withdraw',
-    declineTitle: 'Decline the refund of {amount}?',
-    declineText: 'Nothing goes back. Your reason stays with the payment.',
-    declined: 'The refund was declined.',
-    approved: '{amount} is on its way back.',
     settled: 'Somebody decided about this refund already.',
-    second: 'You asked for this refund, so somebody else has to approve it.',
     past: {
       sent: 'Refund of {amount} sent',
       declined: 'Refund of {amount} declined',

@@ -20,10 +20,6 @@ export const payments = {
     disputed: 'En disputa',
   },
   partly: 'Reembolsado en parte',
-  toApprove: {
-    one: '{count} reembolso espera a una segunda persona.',
-    other: '{count} reembolsos esperan a una segunda persona.',
-  },
   columns: {
     giver: 'Donante',
     date: 'Cobrado',
@@ -158,21 +154,9 @@ export const payments = {
   },
   order: {
     title: 'Reembolso en marcha',
-    waiting: '{name} pidió un reembolso de {amount}. Otra persona tiene que aprobarlo.',
     sending: '{name} está enviando un reembolso de {amount} y el proveedor aún no responde.',
-    yours: 'Lo pediste tú, así que otra persona tiene que aprobarlo.',
-    approve: 'Aprobar y enviar {amount}',
-    approveTitle: '¿Enviar un reembolso de {amount}?',
-    approveText: 'Lo pidió {name}: {reason}',
     again: 'Enviar otra vez',
-    decline: 'Rechazar',
-    withdraw: 'Retirar',
-    declineTitle: '¿Rechazar el reembolso de {amount}?',
-    declineText: 'No se devuelve nada. Tu motivo queda con el pago.',
-    declined: 'El reembolso fue rechazado.',
-    approved: '{amount} van de regreso.',
     settled: 'Alguien ya decidió sobre este reembolso.',
-    second: 'Tú pediste este reembolso, así que otra persona tiene que aprobarlo.',
     past: {
       sent: 'Reembolso de {amount} enviado',
       declined: 'Reembolso de {amount} rechazado',

@@ -36,7 +36,7 @@ export function useDeskFault(what: 'refund' | 'preview' | 'other' = 'other'): (e
     'desk.refund_in_hand': refund.inHand,
     'desk.payment_disputed': refund.disputed,
     'desk.refund_settled': order.settled,
-    'desk.second_person': order.second,
+    'approvals.waits': refund.asked,
     'giving.refund_offline': refundOffline,
     'giving.refund_too_large': refund.tooLarge,
     'credits.refund_above_wallet': refund.aboveWallet,

@@ -2,7 +2,7 @@ import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { slotEndpoints } from '@tower/contract/matching/slots.contract.ts'
 import { maxReasonLength } from '@tower/contract/matching/slots.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { isCallError } from '../../../api/call-error.ts'
+import { waitsForSecond } from '../../../money/approvals/waits-for-second.ts'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useProfile } from '../../../session/route-guard.tsx'
@@ -171,7 +171,7 @@ function Outcome({ minting }: { minting: ReturnType<typeof useMint> }) {
   const admin = useTexts('admin')
   const { mint } = admin.randomizer
   if (minting.isError) {
-    if (isCallError(minting.error) && minting.error.code === 'approvals.waits')
+    if (waitsForSecond(minting.error))
       return <Notice action={<Link to={paths.adminApprovals}>{mint.seeApprovals}</Link>}>{mint.waits}</Notice>
     return <ActFailed error={minting.error} failed={mint.failed} />
   }

@@ -165,7 +165,6 @@ export const safety = {
     kind: 'Show',
     all: 'Everything',
     kinds: {
-      refund: 'Refund',
       story: 'Story',
       offline_gift: 'Offline gift',
       offline_return: 'Offline gift taken out',

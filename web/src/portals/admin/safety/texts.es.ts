@@ -170,7 +170,6 @@ export const safety = {
     kind: 'Mostrar',
     all: 'Todo',
     kinds: {
-      refund: 'Reembolso',
       story: 'Historia',
       offline_gift: 'Donación fuera de línea',
       offline_return: 'Donación fuera de línea retirada',
