@@ -11,7 +11,7 @@ insert into approvals (kind, subject_id, digest, what, amount_cents, limit_cents
 select 'refund', payment_id::text, '', '', amount_cents, 0, 30, reason, 'amount',
   case when state <> 'declined' then 'earlier' when decided_by = asked_by then 'withdrawn' else 'refused' end,
   asked_by, asked_at, nullif(decided_by, asked_by), case when decided_by <> asked_by then decided_at end,
-  case when state = 'declined' then note end
+  case when state = 'declined' then coalesce(nullif(btrim(note), ''), '–') end
 from refund_orders where needs_second and state <> 'waiting';
 
 insert into approvals (kind, subject_id, digest, what, amount_cents, limit_cents, window_days, state, asked_by, asked_at)

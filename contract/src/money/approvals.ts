@@ -56,6 +56,8 @@ export const approvalFacts = [
   'giver',
   'paid',
   'returned',
+  'way',
+  'day',
 ] as const
 export type ApprovalFactName = (typeof approvalFacts)[number]
 export type ApprovalFact = { name: ApprovalFactName; value: string }

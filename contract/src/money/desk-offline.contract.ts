@@ -5,6 +5,7 @@ import { Id } from '../id.contract.ts'
 import { maxGiftCents, minGiftCents } from '../money.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import { name } from '../name.contract.ts'
+import { SubjectApproval } from './approvals.contract.ts'
 import { maxDeskReasonLength } from './desk.ts'
 import { destinations, maxReferenceLength, offlineKinds, offlineStates } from './giving.ts'
 
@@ -28,20 +29,13 @@ export const DeskOfflineGift = z.object({
   decided_by: z.string().nullable(),
   decided_at: z.string().nullable(),
   payment_id: Id.nullable(),
-  /** Whether it takes two people to take it out of the books. */
-  return_needs_second: z.boolean(),
-  /** Who asked for that and waits for somebody else. */
-  return_asked: z.object({ by: z.string(), by_id: Id, at: z.string(), reason: z.string() }).nullable(),
+  /** What of it waits for a second person: that its money is there, or went again. */
+  approval: SubjectApproval.nullable(),
 })
 export type DeskOfflineGift = z.infer<typeof DeskOfflineGift>
 
 const ByGift = z.object({ offlineGiftId: Id })
 const Because = z.object({ reason: z.string().trim().min(1).max(maxDeskReasonLength) })
-const returnErrors = [
-  'identity.proof_needed',
-  'giving.offline_not_found',
-  'giving.offline_not_received',
-] as const
 const perStaff = { max: 120, windowSeconds: 600, per: 'account' } as const
 
 const filters = {
@@ -113,7 +107,7 @@ export const deskOfflineEndpoints = {
     method: 'POST',
     path: '/api/admin/offline-gifts/:offlineGiftId/receive',
     summary:
-      'The money is there: the gift is booked, minted and receipted like any other. Above a limit not by whoever entered it.',
+      'The money is there: the gift is booked, minted and receipted like any other. Above a limit what whoever entered it says waits among the approvals.',
     access: 'admin',
     duty: 'money',
     params: ByGift,
@@ -122,7 +116,7 @@ export const deskOfflineEndpoints = {
       'identity.proof_needed',
       'giving.offline_not_found',
       'giving.offline_settled',
-      'giving.offline_second_person',
+      'approvals.waits',
     ],
     rateLimit: perStaff,
   }),
@@ -144,38 +138,18 @@ export const deskOfflineEndpoints = {
     method: 'POST',
     path: '/api/admin/offline-gifts/:offlineGiftId/return',
     summary:
-      'The money went back: the bank returned the check, or the charity gave it back. Books it as a refund; above the limit of refunds it is asked for, and somebody else approves it.',
-    access: 'admin',
-    duty: 'money',
-    params: ByGift,
-    body: Because,
-    output: z.object({ ok: z.literal(true), state: z.enum(['returned', 'waiting']) }),
-    errors: [...returnErrors, 'giving.offline_return_asked'],
-    rateLimit: perStaff,
-  }),
-  approveReturn: endpoint({
-    name: 'desk.approve-offline-return',
-    method: 'POST',
-    path: '/api/admin/offline-gifts/:offlineGiftId/return/approve',
-    summary: 'Takes a gift out of the books that somebody else asked to take out.',
-    access: 'admin',
-    duty: 'money',
-    params: ByGift,
-    output: z.object({ ok: z.literal(true) }),
-    errors: [...returnErrors, 'giving.offline_return_second_person', 'giving.offline_return_settled'],
-    rateLimit: perStaff,
-  }),
-  declineReturn: endpoint({
-    name: 'desk.decline-offline-return',
-    method: 'POST',
-    path: '/api/admin/offline-gifts/:offlineGiftId/return/decline',
-    summary: 'Leaves a gift in the books that somebody asked to take out; whoever asked may withdraw it so.',
+      'The money went back: the bank returned the check, or the charity gave it back. Books it as a refund; above the limit of refunds it waits among the approvals.',
     access: 'admin',
     duty: 'money',
     params: ByGift,
     body: Because,
     output: z.object({ ok: z.literal(true) }),
-    errors: [...returnErrors, 'giving.offline_return_settled'],
+    errors: [
+      'identity.proof_needed',
+      'giving.offline_not_found',
+      'giving.offline_not_received',
+      'approvals.waits',
+    ],
     rateLimit: perStaff,
   }),
   topUpMatching: endpoint({

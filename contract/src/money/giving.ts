@@ -39,20 +39,6 @@ export const givingErrors = {
     sentence: 'The money of this offline gift is not there, or went back already.',
   },
   'giving.offline_settled': { status: 409, sentence: 'This offline gift was received or canceled already.' },
-  'giving.offline_second_person': {
-    status: 403,
-    sentence:
-      'You entered this gift, and it is more than one person may both enter and receive. Somebody else has to say that its money is there.',
-  },
-  'giving.offline_return_asked': {
-    status: 409,
-    sentence: 'Somebody asked for this already, and it waits for a second person.',
-  },
-  'giving.offline_return_second_person': {
-    status: 403,
-    sentence: 'You asked for this, so somebody else has to approve it.',
-  },
-  'giving.offline_return_settled': { status: 409, sentence: 'Somebody decided about this already.' },
   'giving.offline_looks_entered': {
     status: 409,
     sentence: 'A gift with this number, giver and amount is entered already.',

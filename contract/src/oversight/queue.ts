@@ -3,7 +3,6 @@ export const waitingKinds = [
   'dispute',
   'payment_review',
   'approval',
-  'offline_return',
   'disbursement',
   'offline_gift',
   'reimbursement',

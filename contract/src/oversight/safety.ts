@@ -29,7 +29,6 @@ export const troubleHours = 24
 export const secondPersonKinds = [
   'story',
   'offline_gift',
-  'offline_return',
   'approval',
   'disbursement',
 ] as const

@@ -1,13 +1,10 @@
-import { handedDown, hands, outbound } from '../../../src/domains.ts'
 import { readSecondLook } from '../../../src/money/approvals/approval-of-subject.ts'
-import type { Subject } from '../../../src/money/approvals/approvals.queries.ts'
-import { decideApproval } from '../../../src/money/approvals/decide-approval.ts'
 import { orderRefund } from '../../../src/money/desk/refunds/order-refund.ts'
 import { enterOfflineGift } from '../../../src/money/giving/offline/enter-offline-gift.ts'
 import { receiveOfflineGift } from '../../../src/money/giving/offline/receive-offline-gift.ts'
 import { returnOfflineGift } from '../../../src/money/giving/offline/return-offline-gift.ts'
-import { Refusal } from '../../../src/refusal.ts'
 import type { Services } from '../../../src/services.ts'
+import { askForApproval, settleApproval } from '../../by-two.ts'
 import { demoStaff } from '../../demo-staff.ts'
 
 /**
@@ -33,32 +30,18 @@ async function declineDemoRefund(services: Services): Promise<void> {
       .where('request_key', '=', requestKey)
       .executeTakeFirst(),
   }))
-  if (!known) {
-    const asked = orderRefund(services, {
-      ...{ actor: demoStaff(services, 'admin'), paymentId: payment.id, kind: 'refund', requestKey },
-      ...{ amountCents: 160_000, leftCents: payment.amount_cents },
-      reason: 'The branch asked for two of its three slots back (demo)',
-    })
-    await asked.catch(requireWaits)
-  }
-  await refuseDemo(services, { kind: 'refund', subjectId: payment.id })
-}
-
-/** What takes two people is asked for by a refusal that says so. */
-function requireWaits(error: unknown): void {
-  if (!(error instanceof Refusal) || error.code !== 'approvals.waits') throw error
-}
-
-async function refuseDemo(services: Services, subject: Subject): Promise<void> {
-  const asked = await services.database.read((tx) => readSecondLook(tx, subject))
-  if (asked?.state !== 'waiting') return
-  await decideApproval(
-    { ...services, ...handedDown, hands, outbound },
-    {
-      ...{ actor: demoStaff(services, 'superadmin'), approvalId: asked.id, decision: 'refused' },
-      note: 'Both classrooms are matched already. I called the branch, and the gift stays (demo).',
-    },
-  )
+  if (!known)
+    await askForApproval(
+      orderRefund(services, {
+        ...{ actor: demoStaff(services, 'admin'), paymentId: payment.id, kind: 'refund', requestKey },
+        ...{ amountCents: 160_000, leftCents: payment.amount_cents },
+        reason: 'The branch asked for two of its three slots back (demo)',
+      }),
+    )
+  await settleApproval(services, {
+    ...{ kind: 'refund', subjectId: payment.id, actor: demoStaff(services, 'superadmin') },
+    note: 'Both classrooms are matched already. I called the branch, and the gift stays (demo).',
+  })
 }
 
 async function receiveDemoTransfer(services: Services): Promise<string> {
@@ -86,16 +69,12 @@ function enterDemoTransfer(services: Services, reference: string): Promise<strin
 
 /** The superadmin asks, so that whoever tries the demo as its admin has something to decide. */
 async function askForDemoReturn(services: Services, offlineGiftId: string): Promise<void> {
-  const known = await services.database.read((tx) =>
-    tx
-      .selectFrom('offline_returns')
-      .select('id')
-      .where('offline_gift_id', '=', offlineGiftId)
-      .executeTakeFirst(),
+  const asked = { kind: 'offline_return', subjectId: offlineGiftId } as const
+  if (await services.database.read((tx) => readSecondLook(tx, asked))) return
+  await askForApproval(
+    returnOfflineGift(services, {
+      ...{ actor: demoStaff(services, 'superadmin'), offlineGiftId },
+      reason: 'The fund sent this grant a second time by mistake and asks for it back (demo)',
+    }),
   )
-  if (known) return
-  await returnOfflineGift(services, {
-    ...{ actor: demoStaff(services, 'superadmin'), offlineGiftId },
-    reason: 'The fund sent this grant a second time by mistake and asks for it back (demo)',
-  })
 }

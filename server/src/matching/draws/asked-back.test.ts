@@ -50,11 +50,11 @@ async function buildAsked() {
 
 test('a check that staff ask back fills no slot that a draw gives, from the moment they ask until it stays', async () => {
   const world = await buildAsked()
-  const { enter, act, kim, giveBack, call, draw, onHold, books, findFaults } = world
+  const { enter, act, kim, giveBack, settle, draw, onHold, books, findFaults } = world
   const { id } = (await enter({ amount_cents: 500_000 })).json<{ id: string }>()
   expect((await act(id, 'receive', kim)).statusCode).toBe(200)
   await world.pay({ email: 'friend@example.org', body: forSlot })
-  expect((await giveBack(id)).json()).toMatchObject({ state: 'waiting' })
+  expect((await giveBack(id)).json()).toMatchObject({ code: 'approvals.waits' })
   expect(await findFaults()).toEqual([])
   expect(await onHold()).toMatchObject({
     total: 6,
@@ -67,7 +67,7 @@ test('a check that staff ask back fills no slot that a draw gives, from the mome
   expect(await draw()).toMatchObject({ assigned: 1, skipped_slots: [1, 2, 3, 4, 5, 6] })
   expect(await books()).not.toHaveProperty('refund_reserve')
 
-  await call(kim, 'POST', `/api/admin/offline-gifts/${id}/return/decline`, { reason: 'It is there' })
+  expect((await settle(kim, 'refused')).statusCode).toBe(200)
   expect(await onHold()).toEqual({ total: 0, items: [] })
   expect(await draw()).toMatchObject({ assigned: 6, skipped_slots: [] })
   expect(await findFaults()).toEqual([])

@@ -8,8 +8,8 @@ export const deskInvariants: DomainInvariants = {
       sql: `select coalesce(open.payment_id, asked.payment_id) from (
           select payment_id, amount_cents from refund_orders where state in ('waiting', 'sending')
           union all
-          select gift.payment_id, gift.amount_cents from offline_returns back
-          join offline_gifts gift on gift.id = back.offline_gift_id where back.state = 'waiting'
+          select gift.payment_id, back.amount_cents from approvals back
+          join offline_gifts gift on gift.id::text = back.subject_id where back.kind = 'offline_return' and back.state = 'waiting'
         ) open full join asked_back asked on asked.payment_id = open.payment_id
         where open.amount_cents is distinct from asked.amount_cents`,
     },

@@ -3,14 +3,8 @@ import { paths } from '@tower/contract/pages.ts'
 import { findPaymentsByReceipt } from './payments/found-payments.queries.ts'
 import { deskInvariants } from './desk-invariants.ts'
 import { deskRoutes } from './desk.routes.ts'
-import {
-  listTwoPersonOfflineGifts,
-  listTwoPersonOfflineReturns,
-} from './offline/two-person-offline.queries.ts'
-import {
-  listWaitingOfflineGifts,
-  listWaitingOfflineReturns,
-} from './offline/waiting-offline-gifts.queries.ts'
+import { listTwoPersonOfflineGifts } from './offline/two-person-offline.queries.ts'
+import { listWaitingOfflineGifts } from './offline/waiting-offline-gifts.queries.ts'
 import { listWaitingDisputes, listWaitingPayments } from './payments/waiting-payments.queries.ts'
 import { beginSending, letRefundStay, readWaitingRefund, sendApproved } from './refunds/settle-waiting.ts'
 import type { Domain } from '../../domain.ts'
@@ -43,7 +37,6 @@ export const desk = {
     'monthly_amounts',
     'monthly_cards',
     'offline_gifts',
-    'offline_returns',
     'payment_reviews',
     'payments',
     'prospect_goals',
@@ -77,18 +70,10 @@ export const desk = {
       follow: sendApproved,
     },
   ],
-  secondPerson: [
-    {
-      kind: 'offline_gift',
-      list: listTwoPersonOfflineGifts,
-      leadsTo: ofOfflineGift,
-    },
-    { kind: 'offline_return', list: listTwoPersonOfflineReturns, leadsTo: ofOfflineGift },
-  ],
+  secondPerson: [{ kind: 'offline_gift', list: listTwoPersonOfflineGifts, leadsTo: ofOfflineGift }],
   waiting: [
     { kind: 'dispute', list: listWaitingDisputes, leadsTo: ofPayment },
     { kind: 'payment_review', list: listWaitingPayments, leadsTo: ofPayment },
-    { kind: 'offline_return', list: listWaitingOfflineReturns, leadsTo: ofOfflineGift },
     { kind: 'offline_gift', list: listWaitingOfflineGifts, leadsTo: ofOfflineGift },
   ],
 } as const satisfies Domain

@@ -19,7 +19,7 @@ export const givingKeeps = {
       'dollar_values',
       'monthly_amounts',
     ],
-    ...['offline_returns', 'pack_purchases', 'payment_reviews', 'payment_shares', 'refund_losses'],
+    ...['pack_purchases', 'payment_reviews', 'payment_shares', 'refund_losses'],
     ...['refund_requests', 'refunds', 'slot_shares', 'tower_gifts'],
   ] as const,
   nobody: [

@@ -15,6 +15,13 @@ import { exportSlots } from './minting/export-slots.ts'
 import { findNamedGiver } from './minting/find-named-giver.ts'
 import { findSlotDonors } from './minting/find-slot-donors.ts'
 import { readProgramSums } from './read-program-sums.ts'
+import {
+  letGiftStay,
+  readReceipt,
+  readReturn,
+  receiveApproved,
+  returnApproved,
+} from './offline/offline-approvals.ts'
 import { giverLinkMail } from './own/giver-link-mail.ts'
 import { purchaseReceiptMail } from './packs/purchase-receipt-mail.ts'
 import { receiptMail } from './receipts/receipt-mail.ts'
@@ -62,7 +69,6 @@ const declares = {
     athlete_news: { write: athleteNewsMail, series: 'gift_news', isForReaderAlone: true },
   },
   notices: [
-    'offline_return_waits',
     'reserve_low',
     'slots_given_up',
     'gift_received',
@@ -107,8 +113,6 @@ const declares = {
     'giving.receive_offline_gift',
     'giving.cancel_offline_gift',
     'giving.return_offline_gift',
-    'giving.ask_for_offline_return',
-    'giving.decline_offline_return',
     'giving.change_monthly_amount',
     'giving.change_monthly_card',
     'giving.pause_monthly_gift',
@@ -146,7 +150,6 @@ export const giving = {
     monthly_amounts: 'changed',
     monthly_cards: 'changed',
     offline_gifts: 'changed',
-    offline_returns: 'changed',
     payment_reviews: 'deleted',
     payment_shares: 'appended',
     payments: 'changed',
@@ -168,6 +171,7 @@ export const giving = {
   },
   keeps: givingKeeps,
   reads: [
+    'approvals',
     'audit_log',
     'budget_debts',
     'classrooms',
@@ -189,6 +193,10 @@ export const giving = {
     athleteReceiptRoutes(serve, services)
     athleteReportRoutes(serve, services)
   },
+  outbound: [
+    { kind: 'offline_gift', read: readReceipt, carryOut: receiveApproved },
+    { kind: 'offline_return', read: readReturn, carryOut: returnApproved, letStay: letGiftStay },
+  ],
   liveTopics: givingTopics,
   openCalls: givingOpenCalls,
   personalData: [

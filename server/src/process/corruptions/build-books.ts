@@ -16,10 +16,6 @@ import type { Services } from '../../services.ts'
 import { grantToTeacher } from '../../money/credits/teachers/grant-to-teacher.ts'
 import { adoptDonor } from '../../money/giving/donors/adopt-donor.ts'
 import { topUpMatchingFund } from '../../money/giving/matching-fund/top-up-matching-fund.ts'
-import {
-  approveOfflineReturn,
-  declineOfflineReturn,
-} from '../../money/giving/offline/decide-offline-return.ts'
 import { enterOfflineGift } from '../../money/giving/offline/enter-offline-gift.ts'
 import { receiveOfflineGift } from '../../money/giving/offline/receive-offline-gift.ts'
 import { returnOfflineGift } from '../../money/giving/offline/return-offline-gift.ts'
@@ -40,6 +36,7 @@ import { hands } from '../../domains.ts'
 import { askProvider } from '../../../test/learning/writer/ask-provider.ts'
 import { payForAthlete } from '../../../test/money/disbursements/pay-for-athlete.ts'
 import { buildActor } from '../../../test/people/identity/build-actor.ts'
+import { askForApproval, settleApproval } from '../../../seeds/by-two.ts'
 
 export type Books = Awaited<ReturnType<typeof buildBooks>>
 
@@ -135,9 +132,11 @@ async function keepOfflineGifts(
   ]
   clock.advance(60_000)
   for (const wish of [approved, declined, waiting])
-    await returnOfflineGift(services, { actor: asker, ...wish })
-  await approveOfflineReturn(services, { actor: other, ...approved })
-  await declineOfflineReturn(services, { actor: other, ...declined })
+    await askForApproval(returnOfflineGift(services, { actor: asker, ...wish }))
+  const returnOf = (gift: typeof approved) =>
+    ({ kind: 'offline_return', subjectId: gift.offlineGiftId, actor: other }) as const
+  await settleApproval(services, returnOf(approved))
+  await settleApproval(services, { ...returnOf(declined), note: 'It is there' })
 }
 
 /** What a teacher orders and buys by card, what staff grant the teacher beside it, what a provider wrote, and a keepsake. */

@@ -1,7 +1,7 @@
 import { dayMs } from '@tower/contract/durations.ts'
-import { handedDown, hands, outbound } from '../../domains.ts'
+import { askForApproval, settleApproval } from '../../../seeds/by-two.ts'
+import { hands } from '../../domains.ts'
 import type { Actor } from '../../http/actor.ts'
-import { decideApproval } from '../../money/approvals/decide-approval.ts'
 import { explainEntry, explainLine, matchLine } from '../../money/closing/bank/settle-line.ts'
 import { takeStatement } from '../../money/closing/bank/take-statement.ts'
 import { closeMonth } from '../../money/closing/month/close-month.ts'
@@ -73,20 +73,6 @@ async function closeByTwo({ services, clock }: World, { month, staff, first }: T
   const second: Actor = { ...first, email, userId: await buildUser(services, email, 'admin') }
   const now = clock.now()
   clock.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) + dayMs - now.getTime())
-  const asked = closeMonth({ ...services, hands }, { actor: staff(first), month })
-  await asked.catch((error: unknown) => {
-    if (!(error instanceof Error) || !error.message.includes('waits')) throw error
-  })
-  const { id } = await services.database.read((tx) =>
-    tx
-      .selectFrom('approvals')
-      .select('id')
-      .where('kind', '=', 'month_difference')
-      .where('state', '=', 'waiting')
-      .executeTakeFirstOrThrow(),
-  )
-  await decideApproval(
-    { ...services, ...handedDown, hands, outbound },
-    { actor: staff(second), approvalId: id, decision: 'approved', note: null },
-  )
+  await askForApproval(closeMonth({ ...services, hands }, { actor: staff(first), month }))
+  await settleApproval(services, { kind: 'month_difference', subjectId: month, actor: staff(second) })
 }

@@ -1,9 +1,9 @@
 import type { Corruption } from './corruption.ts'
 
+/** The approval of a return, and its gift. */
 const returnOf = (state: string) =>
-  `(select id from offline_returns where state = '${state}' order by id limit 1)`
-const giftOf = (state: string) =>
-  `(select offline_gift_id from offline_returns where id = ${returnOf(state)})`
+  `(select id from approvals where kind = 'offline_return' and state = '${state}' order by id limit 1)`
+const giftOf = (state: string) => `(select subject_id::uuid from approvals where id = ${returnOf(state)})`
 const anotherThan = (column: string) => `(select id from users where id <> ${column} order by id limit 1)`
 
 /** Gifts by check and the like, and what takes them out of the books. */
@@ -22,48 +22,43 @@ export const offlineCorruptions: Corruption[] = [
     plant: [`update offline_gifts set state = 'returned' where id = ${giftOf('waiting')}`],
   },
   {
-    name: 'a declined offline return told as approved',
-    plant: [`update offline_returns set state = 'approved', note = null where id = ${returnOf('declined')}`],
+    name: 'a refused offline return told as approved',
+    plant: [`update approvals set state = 'approved', note = null where id = ${returnOf('refused')}`],
   },
   {
     name: 'a waiting offline return approved by somebody who never did',
     plant: [
-      `update offline_returns set state = 'approved', decided_by = ${anotherThan('asked_by')}, decided_at = now()
+      `update approvals set state = 'approved', decided_by = ${anotherThan('asked_by')}, decided_at = now()
         where id = ${returnOf('waiting')}`,
     ],
   },
   {
-    name: 'an approved offline return told as declined',
-    plant: [
-      `update offline_returns set state = 'declined', note = 'false' where id = ${returnOf('approved')}`,
-    ],
+    name: 'an approved offline return told as refused',
+    plant: [`update approvals set state = 'refused', note = 'false' where id = ${returnOf('approved')}`],
   },
   {
     name: 'an approved offline return told as waiting',
     plant: [
-      `update offline_returns set state = 'waiting', decided_by = null, decided_at = null
-        where id = ${returnOf('approved')}`,
+      `update approvals set state = 'waiting', decided_by = null, decided_at = null where id = ${returnOf('approved')}`,
     ],
   },
   {
     name: 'an approved offline return deleted',
-    plant: [`delete from offline_returns where id = ${returnOf('approved')}`],
-  },
-  {
-    name: 'an offline return asked for and approved by one person',
-    plant: [`update offline_returns set asked_by = decided_by where id = ${returnOf('approved')}`],
+    plant: [`delete from approvals where id = ${returnOf('approved')}`],
   },
   {
     name: 'an offline return asked for in somebody else’s name',
     plant: [
-      `update offline_returns set asked_by = ${anotherThan('asked_by')} where id = ${returnOf('waiting')}`,
+      `update approvals set asked_by = (select id from users where id not in (asked_by, decided_by) order by id limit 1)
+        where id = ${returnOf('approved')}`,
     ],
   },
   {
     name: 'an offline gift asked back that is out of the books already',
     plant: [
-      `insert into offline_returns (offline_gift_id, reason, asked_by, asked_at)
-        select id, 'false', entered_by, now() from offline_gifts where state = 'returned' order by id limit 1`,
+      `insert into approvals (kind, subject_id, digest, what, amount_cents, limit_cents, window_days, ground, state, asked_by, asked_at)
+        select 'offline_return', id::text, 'false', '', amount_cents, 0, 30, 'amount', 'waiting', entered_by, now()
+        from offline_gifts where state = 'returned' order by id limit 1`,
     ],
   },
   {
@@ -88,9 +83,6 @@ export const offlineCorruptions: Corruption[] = [
   },
   {
     name: 'an offline gift deleted whose money is in the books',
-    plant: [
-      `delete from offline_gifts where state = 'returned' and not exists (
-        select from offline_returns asked where asked.offline_gift_id = offline_gifts.id)`,
-    ],
+    plant: [`delete from offline_gifts where id = ${giftOf('approved')}`],
   },
 ]

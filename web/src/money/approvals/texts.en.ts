@@ -1,5 +1,6 @@
 /** What is said, beside what money leaves by, of a second person who looks at it first. */
 export const secondPerson = {
+  waits: 'This waits for a second person of the staff now.',
   waiting: '{amount} waits for a second person of the staff.',
   approved: 'A second person approved {amount}.',
   refused: 'A second person did not approve {amount}.',

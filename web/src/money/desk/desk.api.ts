@@ -22,7 +22,7 @@ export const deskQueries = {
   postings: (accountId: string, query: CallInput<typeof deskLedgerEndpoints.postings>['query']) =>
     readQuery(deskLedgerEndpoints.postings, { params: { accountId }, query }),
   offline: (query: CallInput<typeof deskOfflineEndpoints.list>['query']) =>
-    readQuery(deskOfflineEndpoints.list, { query }),
+    readQuery(deskOfflineEndpoints.list, { query }, ['approval.changed']),
   givers: (query: CallInput<typeof deskGiverEndpoints.list>['query']) =>
     readQuery(deskGiverEndpoints.list, { query }),
   monthly: (query: CallInput<typeof deskGiverEndpoints.monthly>['query']) =>
@@ -49,7 +49,7 @@ export const deskCalls = {
     browserCall(deskRefundEndpoints.link, { params: { paymentId }, body }),
 }
 
-type OfflineBody<Name extends 'enter' | 'cancel' | 'giveBack' | 'declineReturn' | 'topUpMatching'> =
+type OfflineBody<Name extends 'enter' | 'cancel' | 'giveBack' | 'topUpMatching'> =
   CallInput<(typeof deskOfflineEndpoints)[Name]>['body']
 
 /** What staff do with gifts that no payment provider took. */
@@ -61,10 +61,6 @@ export const offlineCalls = {
     browserCall(deskOfflineEndpoints.receive, { params: { offlineGiftId } }),
   giveBack: (offlineGiftId: string, body: OfflineBody<'giveBack'>) =>
     browserCall(deskOfflineEndpoints.giveBack, { params: { offlineGiftId }, body }),
-  approveReturn: (offlineGiftId: string) =>
-    browserCall(deskOfflineEndpoints.approveReturn, { params: { offlineGiftId } }),
-  declineReturn: (offlineGiftId: string, body: OfflineBody<'declineReturn'>) =>
-    browserCall(deskOfflineEndpoints.declineReturn, { params: { offlineGiftId }, body }),
   topUpMatching: (body: OfflineBody<'topUpMatching'>) =>
     browserCall(deskOfflineEndpoints.topUpMatching, { body }),
   cancel: (offlineGiftId: string, body: OfflineBody<'cancel'>) =>

@@ -1,11 +1,9 @@
 import type { DeskOfflineGift } from '@tower/contract/money/desk-offline.contract.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
+import type { z } from 'zod'
 import { type CsvCell, inDollars } from '../../../http/csv.ts'
 import type { BoundedTotal } from '../../../database/bounded-total.ts'
 import type { Services } from '../../../services.ts'
-import { leftAlone } from '../../approvals/let-alone.ts'
-import { isReserveLow } from '../../ledger/is-reserve-low.ts'
-import { needsSecondPerson } from '../../giving/offline/return-offline-gift.ts'
 import { countOffline, listOffline, type OfflineFilters, type OfflineRow } from './offline-list.queries.ts'
 
 /** A page of the gifts that come another way than through the payment provider. */
@@ -72,24 +70,8 @@ export function viewOfflineLine(row: OfflineRow): CsvCell[] {
   ]
 }
 
-/** Who reads, and how much they may let out alone now. */
-export type Reader = { userId: string; aloneCents: number }
-
-/** How much of money that came another way somebody may give back alone: nothing while the reserve is low. */
-export function readReader(services: Services, userId: string): Promise<Reader> {
-  const at = services.clock.now()
-  return services.database.read(async (tx) => {
-    const isLow = await isReserveLow(services, tx)
-    return { userId, aloneCents: isLow ? 0 : await leftAlone(services, tx, { userId, at }) }
-  })
-}
-
 /** An offline gift as staff see it. */
-export function viewOffline(
-  services: Pick<Services, 'config'>,
-  row: OfflineRow,
-  reader: Reader,
-): DeskOfflineGift {
+export function viewOffline(row: OfflineRow): z.input<typeof DeskOfflineGift> {
   return {
     id: row.id,
     kind: row.kind,
@@ -108,16 +90,11 @@ export function viewOffline(
     decided_by: row.decided_by,
     decided_at: row.decided_at?.toISOString() ?? null,
     payment_id: row.payment_id,
-    return_needs_second:
-      needsSecondPerson(services, row.amount_cents) ||
-      row.amount_cents > reader.aloneCents ||
-      (!services.config.STAFF_OF_ONE && row.taken_by_ids.includes(reader.userId)),
-    return_asked: viewAsked(row),
+    approval: row.approval_id === null ? null : viewWaiting(row, row.approval_id),
   }
 }
 
-function viewAsked(row: OfflineRow): DeskOfflineGift['return_asked'] {
-  const { return_asked_by: by, return_asked_by_id: byId, return_asked_at: at, return_reason: reason } = row
-  if (by === null || byId === null || at === null) return null
-  return { by, by_id: byId, at: at.toISOString(), reason: reason ?? '' }
+function viewWaiting({ amount_cents, approval_asked_at, entered_at }: OfflineRow, id: string) {
+  const asked_at = approval_asked_at ?? entered_at
+  return { id, state: 'waiting', amount_cents, asked_at, note: null } as const
 }

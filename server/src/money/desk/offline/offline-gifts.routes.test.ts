@@ -184,50 +184,54 @@ test('a gift whose day is still to come is refused, and one is read by its id wh
   expect(list.json<{ items: object[] }>().items).toMatchObject([{ id }])
 })
 
-test('above the limit whoever entered a gift does not receive it, and a second person does', async () => {
-  const { enter, act, kim, call, findFaults } = await buildOffline({ SECOND_PERSON_CENTS: '150000' })
-  const { id } = (await enter()).json<{ id: string }>()
-  const refused = await act(id, 'receive')
-  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([
-    403,
-    'giving.offline_second_person',
-  ])
-  const both = await Promise.all([act(id, 'receive'), act(id, 'receive', kim)])
-  expect(both.map(({ statusCode }) => statusCode === 200)).toEqual([false, true])
-  const small = (await enter({ amount_cents: 150_000, reference: 'No. 7' })).json<{ id: string }>()
-  expect((await act(small.id, 'receive')).statusCode).toBe(200)
-  const acts = (await call(kim, 'GET', '/api/admin/second-person-acts?kind=offline_gift')).json<{
-    items: object[]
-  }>()
-  expect(acts.items).toMatchObject([
-    {
-      id,
-      asked_by: 'dana@tower.test',
-      decided_by: 'kim@tower.test',
-      amount_cents: 160_000,
-      state: 'approved',
-    },
-  ])
+test('above the limit what whoever entered a gift says of its money waits; somebody else says it, or approves', async () => {
+  const { enter, act, kim, dana, settle, call, findFaults } = await buildOffline({
+    SECOND_PERSON_CENTS: '150000',
+  })
+  const enterOne = async (gift: object = {}) => (await enter(gift)).json<{ id: string }>().id
+  const id = await enterOne()
+  expect((await act(id, 'receive')).json()).toMatchObject({ code: 'approvals.waits' })
+  // From then on there is one way to decide.
+  expect((await act(id, 'receive', kim)).json()).toMatchObject({ code: 'approvals.waits' })
+  const shown = async () => (await call(dana, 'GET', `${path}?id=${id}`)).json()
+  expect(await shown()).toMatchObject({ items: [{ state: 'pending', approval: { state: 'waiting' } }] })
+  expect((await settle(dana)).json()).toMatchObject({ code: 'approvals.not_yours' })
+  expect((await settle(kim)).statusCode).toBe(200)
+  expect(await shown()).toMatchObject({ items: [{ state: 'received', received_by: 'Dana Reyes', approval: null }] })
+  const other = await enterOne({ reference: 'No. 2' })
+  expect((await act(other, 'receive', kim)).statusCode).toBe(200)
+  const never = await enterOne({ reference: 'No. 3' })
+  await act(never, 'receive')
+  expect((await act(never, 'cancel')).statusCode).toBe(200)
+  expect((await call(kim, 'GET', '/api/admin/approvals?state=waiting')).json()).toMatchObject({ items: [] })
+  const small = await enterOne({ amount_cents: 150_000, reference: 'No. 7' })
+  expect((await act(small, 'receive')).statusCode).toBe(200)
+  const acts = await call(kim, 'GET', '/api/admin/second-person-acts?kind=offline_gift')
+  expect(acts.json()).toMatchObject({
+    items: [{ id: other, asked_by: 'dana@tower.test', decided_by: 'kim@tower.test', state: 'approved' }],
+  })
   expect(await findFaults()).toEqual([])
 })
 
 test('gifts that never came are not taken in a thousand dollars at a time, nor sent out by whoever took them in', async () => {
   const environment = { SECOND_PERSON_CENTS: '100000', STAFF_OF_ONE: 'false' }
-  const { enter, act, giveBack, kim, staff, findFaults } = await buildOffline(environment)
+  const { enter, act, giveBack, settle, kim, staff, findFaults } = await buildOffline(environment)
   const enterOne = async (cents: number, reference: string) =>
     (await enter({ amount_cents: cents, reference })).json<{ id: string }>().id
   const first = await enterOne(60_000, 'No. 1')
   expect((await act(first, 'receive')).statusCode).toBe(200)
   const second = await enterOne(40_001, 'No. 2')
-  expect((await act(second, 'receive')).json()).toMatchObject({ code: 'giving.offline_second_person' })
+  expect((await act(second, 'receive')).json()).toMatchObject({ code: 'approvals.waits' })
   const edge = await enterOne(40_000, 'No. 3')
   expect((await act(edge, 'receive')).statusCode).toBe(200)
-  expect((await act(second, 'receive', kim)).statusCode).toBe(200)
+  expect((await settle(kim, 'approved', second)).statusCode).toBe(200)
+  const third = await enterOne(30_000, 'No. 4')
+  expect((await act(third, 'receive', kim)).statusCode).toBe(200)
   // Who entered or received one only asks for its return; somebody else takes it out.
-  for (const [id, who] of [[first, undefined] as const, [second, kim] as const])
-    expect((await giveBack(id, who)).json()).toEqual({ ok: true, state: 'waiting' })
+  for (const [id, who] of [[first, undefined] as const, [third, kim] as const])
+    expect((await giveBack(id, who)).json()).toMatchObject({ code: 'approvals.waits' })
   const lee = await staff('lee@tower.test', 'Lee Park')
-  expect((await giveBack(edge, lee)).json()).toEqual({ ok: true, state: 'returned' })
+  expect((await giveBack(edge, lee)).json()).toEqual({ ok: true })
   expect(await findFaults()).toEqual([])
 })
 

@@ -23,16 +23,13 @@ export type OfflineRow = {
   entered_by: string
   entered_at: Date
   received_by: string | null
-  /** Who entered or received it, by account. */
-  taken_by_ids: string[]
   received_at: Date | null
   decided_by: string | null
   decided_at: Date | null
   payment_id: string | null
-  return_asked_by: string | null
-  return_asked_by_id: string | null
-  return_asked_at: Date | null
-  return_reason: string | null
+  /** What of it waits for a second person. */
+  approval_id: string | null
+  approval_asked_at: Date | null
 }
 
 /** Where a page begins: so many rows further on, or behind a row. */
@@ -50,16 +47,14 @@ export async function listOffline(
       gift.destination, to_char(gift.given_on, 'YYYY-MM-DD') as given_on, gift.note,
       coalesce(enterer.full_name, enterer.email) as entered_by, gift.entered_at,
       coalesce(receiver.full_name, receiver.email) as received_by, gift.received_at,
-      array_remove(array[gift.entered_by, gift.received_by], null)::text[] as taken_by_ids,
       coalesce(decider.full_name, decider.email) as decided_by, gift.decided_at, gift.payment_id,
-      coalesce(asker.full_name, asker.email) as return_asked_by, asked.asked_by as return_asked_by_id,
-      asked.asked_at as return_asked_at, asked.reason as return_reason
+      approval.id as approval_id, approval.asked_at as approval_asked_at
     from (select * from offline_gifts gift where ${matches(filters)} and ${follows}
       order by entered_at desc, id desc limit ${limit} offset ${offset}) gift
     join users enterer on enterer.id = gift.entered_by left join users decider on decider.id = gift.decided_by
     left join users receiver on receiver.id = gift.received_by
-    left join offline_returns asked on asked.offline_gift_id = gift.id and asked.state = 'waiting'
-    left join users asker on asker.id = asked.asked_by
+    left join approvals approval on approval.state = 'waiting' and approval.subject_id = gift.id::text
+      and approval.kind = case gift.state when 'pending' then 'offline_gift' else 'offline_return' end
     order by gift.entered_at desc, gift.id desc`.execute(tx)
   return rows
 }

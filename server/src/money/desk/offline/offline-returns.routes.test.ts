@@ -1,14 +1,12 @@
 import type { DeskOfflineGift } from '@tower/contract/money/desk-offline.contract.ts'
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { buildOffline, offlinePath as path } from '../../../../test/money/desk/build-offline.ts'
+import { readMigrations, splitStatements } from '../../../database/migrate.ts'
+import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { balancesOf, readBooks } from '../../../test/read-books.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-
-type World = Awaited<ReturnType<typeof buildOffline>>
-type Answer = Awaited<ReturnType<World['giveBack']>>
-
-const told = (answer: Answer) => [answer.statusCode, answer.json<{ code?: string }>().code]
 
 /** A gift of $1,600 that is there, where one person gives back at most $1,500. */
 async function buildReturn() {
@@ -18,124 +16,116 @@ async function buildReturn() {
   expect((await act(id, 'receive')).statusCode).toBe(200)
   const shown = async () =>
     (await call(dana, 'GET', `${path}?id=${id}`)).json<{ items: DeskOfflineGift[] }>().items[0]
-  const approve = (who = kim) => call(who, 'POST', `${path}/${id}/return/approve`)
-  const decline = (who = kim) => call(who, 'POST', `${path}/${id}/return/decline`, { reason: 'It is there' })
-  const acts = async () =>
-    (await call(kim, 'GET', '/api/admin/second-person-acts?kind=offline_return')).json<{ items: object[] }>()
-      .items
   const queue = async () =>
-    (await call(kim, 'GET', '/api/admin/queue')).json<{ items: { kind: string }[] }>().items
+    (await call(kim, 'GET', '/api/admin/queue')).json<{ items: { kind: string; what: string }[] }>().items
   const books = async () => balancesOf((await readBooks(services)).accounts)
-  return { ...world, id, shown, approve, decline, acts, queue, books }
+  return { ...world, id, shown, queue, books }
 }
 
+const waits = { code: 'approvals.waits' }
+
 test('above the limit one person asks for a gift to go out of the books, and only somebody else takes it out', async () => {
-  const { id, giveBack, shown, approve, acts, queue, books, findFaults } = await buildReturn()
-  expect((await giveBack(id)).json()).toEqual({ ok: true, state: 'waiting' })
-  expect(await shown()).toMatchObject({
-    state: 'received',
-    return_needs_second: true,
-    return_asked: { by: 'Dana Reyes', reason: 'The bank returned it' },
+  const { id, giveBack, shown, settle, dana, kim, queue, books, call, findFaults } = await buildReturn()
+  expect((await giveBack(id)).json()).toMatchObject(waits)
+  const { approval } = (await shown()) ?? {}
+  expect(await shown()).toMatchObject({ state: 'received', approval: { state: 'waiting', amount_cents: 160_000 } })
+  expect(await queue()).toMatchObject([{ kind: 'approval', what: 'Rosa Núñez' }])
+  expect((await call(kim, 'GET', `/api/admin/approvals/${approval?.id}`)).json()).toMatchObject({
+    ...{ kind: 'offline_return', asked_by: 'Dana Reyes', reason: 'The bank returned it', ground: 'amount' },
+    facts: [
+      { name: 'giver', value: 'rosa@example.org' },
+      { name: 'way', value: 'check' },
+      { name: 'reference', value: 'no. 1042' },
+      { name: 'day', value: '2026-11-10' },
+    ],
   })
-  expect((await queue()).map(({ kind }) => kind)).toContain('offline_return')
+  // Pressed again, by whomever, it is asked for once.
+  expect((await giveBack(id)).json()).toMatchObject(waits)
+  const again = (await giveBack(id, kim)).json<{ error: string }>()
+  expect(again.error).toContain('Dana Reyes asked for it already.')
+  expect((await settle(dana)).json()).toMatchObject({ code: 'approvals.not_yours' })
   expect(await books()).toMatchObject({ bank: -160_000 })
-  expect(await acts()).toMatchObject([
-    { id, asked_by: 'dana@tower.test', decided_by: null, amount_cents: 160_000, state: 'waiting' },
-  ])
-  expect((await approve()).json()).toEqual({ ok: true })
-  expect(await shown()).toMatchObject({ state: 'returned', return_asked: null, decided_by: 'Kim Osei' })
+  expect(await findFaults()).toEqual([])
+  expect((await settle(kim)).statusCode).toBe(200)
+  expect(await shown()).toMatchObject({ state: 'returned', approval: null, decided_by: 'Dana Reyes' })
   expect(await books()).toEqual({})
-  expect(await acts()).toMatchObject([{ id, decided_by: 'kim@tower.test', state: 'approved' }])
-  expect((await queue()).map(({ kind }) => kind)).not.toContain('offline_return')
+  expect(await queue()).toEqual([])
   expect(await findFaults()).toEqual([])
 })
 
-test('whoever asked does not approve, and a further ask reads who was first', async () => {
-  const { id, giveBack, approve, dana, kim, shown, books } = await buildReturn()
-  const both = await Promise.all([giveBack(id, dana), giveBack(id, kim)])
-  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-  const [asker, other] = (await shown())?.return_asked?.by === 'Dana Reyes' ? [dana, kim] : [kim, dana]
-  expect(told(await approve(asker))).toEqual([403, 'giving.offline_return_second_person'])
-  const second = await giveBack(id, other)
-  expect(told(second)).toEqual([409, 'giving.offline_return_asked'])
-  expect(second.json<{ error: string }>().error).toContain('asked for this already')
-  // Pressed again after a lost answer it is asked for once.
-  expect((await giveBack(id, asker)).json()).toEqual({ ok: true, state: 'waiting' })
-  expect(await books()).toMatchObject({ bank: -160_000 })
-})
-
-test('of two who decide at once, one does and the other reads that it is decided', async () => {
-  const { id, giveBack, approve, decline, kim, staff, shown, findFaults } = await buildReturn()
+test('what was refused or withdrawn stays in the books and is free, and may be asked for again', async () => {
+  const { id, giveBack, settle, dana, kim, call, shown, books, findFaults } = await buildReturn()
   await giveBack(id)
-  const lee = await staff('lee@tower.test', 'Lee Park')
-  const [first, second] = await Promise.all([approve(kim), decline(lee)])
-  expect([first.statusCode, second.statusCode].toSorted()).toEqual([200, 409])
-  expect((await shown())?.state).toBe(first.statusCode === 200 ? 'returned' : 'received')
-  const [lost, name] = first.statusCode === 200 ? [second, 'Kim Osei'] : [first, 'Lee Park']
-  expect(lost.json()).toMatchObject({
-    code: 'giving.offline_return_settled',
-    error: `${name} decided about this already.`,
-    decided_by: name,
-  })
+  expect((await settle(kim, 'refused')).statusCode).toBe(200)
   expect(await findFaults()).toEqual([])
-})
-
-test('what was declined or withdrawn stays in the books, and may be asked for again', async () => {
-  const { id, giveBack, approve, decline, dana, shown, acts, books, clock } = await buildReturn()
-  await giveBack(id)
-  expect((await decline()).json()).toEqual({ ok: true })
-  const late = await approve()
-  expect(told(late)).toEqual([409, 'giving.offline_return_settled'])
-  expect(late.json<{ error: string }>().error).toContain('Kim Osei')
-  clock.advance(60_000)
-  await giveBack(id)
-  expect((await decline(dana)).json()).toEqual({ ok: true })
-  expect(await shown()).toMatchObject({ state: 'received', return_asked: null })
-  expect(await acts()).toMatchObject([
-    { state: 'declined', decided_by: 'dana@tower.test' },
-    { state: 'declined', decided_by: 'kim@tower.test', reason: 'It is there' },
-  ])
+  expect((await giveBack(id)).json()).toMatchObject(waits)
+  const withdrawn = `/api/admin/approvals/${(await shown())?.approval?.id}/withdraw`
+  expect((await call(dana, 'POST', withdrawn)).statusCode).toBe(200)
+  expect(await shown()).toMatchObject({ state: 'received', approval: null })
   expect(await books()).toMatchObject({ bank: -160_000 })
+  expect(await findFaults()).toEqual([])
 })
 
 test('up to the limit one person takes a gift out of the books alone', async () => {
-  const { enter, act, giveBack, call, dana } = await buildReturn()
+  const { enter, act, giveBack } = await buildReturn()
   const { id } = (await enter({ amount_cents: 150_000, reference: 'No. 7' })).json<{ id: string }>()
   await act(id, 'receive')
-  expect((await giveBack(id)).json()).toEqual({ ok: true, state: 'returned' })
-  const list = await call(dana, 'GET', `${path}?id=${id}`)
-  expect(list.json<{ items: object[] }>().items).toMatchObject([{ return_needs_second: false }])
+  expect((await giveBack(id)).json()).toEqual({ ok: true })
 })
 
-test('of two who approve at once the second reads who did, and the gift is taken out once', async () => {
-  const { id, giveBack, approve, kim, staff, books, findFaults } = await buildReturn()
+test('of two who decide at once the second reads who did, and the gift is taken out once', async () => {
+  const { id, giveBack, settle, kim, staff, books, findFaults } = await buildReturn()
   await giveBack(id)
   const lee = await staff('lee@tower.test', 'Lee Park')
-  const both = await Promise.all([approve(kim), approve(lee)])
-  const name = both[0]?.statusCode === 200 ? 'Kim Osei' : 'Lee Park'
-  const lost = both.find(({ statusCode }) => statusCode !== 200)
+  const both = await Promise.all([settle(kim), settle(lee)])
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-  expect(lost?.json()).toMatchObject({
-    code: 'giving.offline_return_settled',
-    error: `${name} decided about this already.`,
-    decided_by: name,
-  })
   expect(await books()).toEqual({})
   expect(await findFaults()).toEqual([])
 })
 
-test('that two people received a gift stays known after it is taken out of the books', async () => {
-  const { enter, act, giveBack, call, dana, kim, staff } = await buildReturn()
-  const { id } = (await enter({ reference: 'No. 9' })).json<{ id: string }>()
-  await act(id, 'receive', kim)
-  await giveBack(id, kim)
-  const lee = await staff('lee@tower.test', 'Lee Park')
-  const approved = await call(lee, 'POST', `${path}/${id}/return/approve`)
-  expect(approved.statusCode).toBe(200)
-  const [gift] = (await call(dana, 'GET', `${path}?id=${id}`)).json<{ items: object[] }>().items
-  expect(gift).toMatchObject({ received_by: 'Kim Osei', decided_by: 'Lee Park', state: 'returned' })
-  const acts = await call(dana, 'GET', '/api/admin/second-person-acts?kind=offline_gift')
-  expect(acts.json<{ items: object[] }>().items).toMatchObject([
-    { id, asked_by: 'dana@tower.test', decided_by: 'kim@tower.test', state: 'approved' },
-  ])
+/** Takes away what the migration brought. */
+const before = `
+  create table offline_returns (id uuid primary key default gen_random_uuid(), offline_gift_id uuid, reason text, state text,
+    asked_by uuid, asked_at timestamptz, decided_by uuid, decided_at timestamptz, note text);
+  insert into offline_returns (offline_gift_id, reason, state, asked_by, asked_at, decided_by, decided_at, note)
+    select subject_id::uuid, reason, case state when 'refused' then 'declined' else state end, asked_by, asked_at, decided_by,
+      decided_at, note from approvals where kind = 'offline_return' and state <> 'alone';
+  delete from approvals;
+`
+
+test('returns that waited before they were approvals are decided there, and what was decided stands', async () => {
+  const { id, enter, act, giveBack, settle, dana, kim, services, call, books, findFaults } = await buildReturn()
+  const more: string[] = []
+  for (const [reference, amount_cents] of [['No. 2', 160_000] as const, ['No. 3', 100_000] as const]) {
+    const gift = (await enter({ reference, amount_cents })).json<{ id: string }>()
+    await act(gift.id, 'receive')
+    await giveBack(gift.id)
+    more.push(gift.id)
+  }
+  await settle(kim)
+  await giveBack(id)
+  const migration = readMigrations().find(({ name }) => name.includes('offline-gifts-by-the-one-rule'))
+  await services.database.transaction(async (tx) => {
+    await writeAudit(tx, {
+      at: services.clock.now(),
+      actorId: dana.userId,
+      // As it was called then.
+      action: 'giving.ask_for_offline_return' as 'approvals.ask',
+      targetKind: 'offline_gift',
+      targetId: id,
+      details: { amount_cents: 160_000 },
+    })
+    for (const statement of splitStatements(before + (migration?.text ?? '')))
+      await sql.raw(statement).execute(tx)
+  })
+  const list = await call(kim, 'GET', '/api/admin/approvals')
+  const states = list
+    .json<{ items: { subject_id: string; state: string }[] }>()
+    .items.map(({ subject_id: subject, state }) => [subject, state])
+  const [approved = '', alone = ''] = more
+  expect(Object.fromEntries(states)).toEqual({ [approved]: 'earlier', [alone]: 'earlier', [id]: 'waiting' })
+  expect(await findFaults()).toEqual([])
+  expect((await settle(kim)).statusCode).toBe(200)
+  expect(await books()).toEqual({})
+  expect(await findFaults()).toEqual([])
 })

@@ -4,7 +4,6 @@ import type { Serve } from '../../../http/serve.ts'
 import type { Services } from '../../../services.ts'
 import { topUpMatchingFund } from '../../giving/matching-fund/top-up-matching-fund.ts'
 import { cancelOfflineGift } from '../../giving/offline/cancel-offline-gift.ts'
-import { approveOfflineReturn, declineOfflineReturn } from '../../giving/offline/decide-offline-return.ts'
 import { enterOfflineGift } from '../../giving/offline/enter-offline-gift.ts'
 import { receiveOfflineGift } from '../../giving/offline/receive-offline-gift.ts'
 import { returnOfflineGift } from '../../giving/offline/return-offline-gift.ts'
@@ -13,17 +12,15 @@ import {
   listOfflineGifts,
   offlineHeader,
   viewOffline,
-  readReader,
   viewOfflineLine,
 } from './list-offline.ts'
 
 /** Mounts the calls about gifts that no payment provider took, and the fund that matches gifts. */
 export function offlineRoutes(serve: Serve, services: Services): void {
   serve(deskOfflineEndpoints, {
-    list: async ({ actor, query: { q, state, id, ...page } }) => {
+    list: async ({ query: { q, state, id, ...page } }) => {
       const { rows, total, hasMore } = await listOfflineGifts(services, { filters: { q, state, id }, page })
-      const reader = await readReader(services, actor.userId)
-      return { items: rows.map((row) => viewOffline(services, row, reader)), total, has_more: hasMore }
+      return { items: rows.map(viewOffline), total, has_more: hasMore }
     },
     listCsv: async ({ query: { q, state }, reply }) => {
       const batches = exportOfflineGifts(services, { q, state })
@@ -50,16 +47,8 @@ export function offlineRoutes(serve: Serve, services: Services): void {
       await cancelOfflineGift(services, { actor, ...params, reason: body.reason })
       return { ok: true as const }
     },
-    giveBack: async ({ actor, params, body }) => ({
-      ok: true as const,
-      state: await returnOfflineGift(services, { actor, ...params, reason: body.reason }),
-    }),
-    approveReturn: async ({ actor, params }) => {
-      await approveOfflineReturn(services, { actor, ...params })
-      return { ok: true as const }
-    },
-    declineReturn: async ({ actor, params, body }) => {
-      await declineOfflineReturn(services, { actor, ...params, reason: body.reason })
+    giveBack: async ({ actor, params, body }) => {
+      await returnOfflineGift(services, { actor, ...params, reason: body.reason })
       return { ok: true as const }
     },
     topUpMatching: ({ actor, body }) =>

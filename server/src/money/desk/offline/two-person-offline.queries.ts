@@ -17,17 +17,3 @@ export async function listTwoPersonOfflineGifts(tx: Tx, limit: number): Promise<
     order by gift.entered_at desc, gift.id desc`.execute(tx)
   return rows
 }
-
-/** Offline gifts that one person wanted out of the books and another decides about, the newest first. Its id is the gift's. */
-export async function listTwoPersonOfflineReturns(tx: Tx, limit: number): Promise<SecondPersonRow[]> {
-  const { rows } = await sql<SecondPersonRow>`
-    select asked.offline_gift_id as id, asked.reason as what, gift.amount_cents as "amountCents", asked.state,
-      asker.email as "askedBy", asked.asked_at as "askedAt", decider.email as "decidedBy",
-      asked.decided_at as "decidedAt", asked.note as reason
-    from (select * from offline_returns order by asked_at desc, id desc limit ${limit}) asked
-    join offline_gifts gift on gift.id = asked.offline_gift_id
-    join users asker on asker.id = asked.asked_by
-    left join users decider on decider.id = asked.decided_by
-    order by asked.asked_at desc, asked.id desc`.execute(tx)
-  return rows
-}

@@ -67,35 +67,26 @@ export const offlineInvariants: readonly RowRule[] = [
   },
 ]
 
-/** What must hold of offline gifts that two people take out of the books, and of who did what with any of them. */
+/** What must hold of who let offline gifts go out of the books, and of who did what with any of them. */
 export const offlineReturnInvariants: readonly RowRule[] = [
   {
-    name: 'an offline gift whose return was approved is out of the books in the name of who approved it, and of no other more than one person is said to have taken it out',
+    name: 'an offline gift that is out of the books was let out by one person within the limit or by two, in the name of whom the audit log says',
     by: 'offline_gifts',
     sql: `select gift.id from offline_gifts gift
-      left join lateral (select offline_gift_id, count(*) filter (where state = 'waiting') as waiting,
-          count(*) filter (where state = 'approved') as approved, max(decided_by::text) filter (where state = 'approved') as approver,
-          max(asked_by::text) filter (where state = 'approved') as asker
-        from offline_returns where {offline_gift_id of gift.id} group by offline_gift_id) asked on asked.offline_gift_id = gift.id
       left join ledger_transactions entry on entry.idempotency_key = 'deposit-returned:' || gift.id
-      where {gift.id} and ((asked.waiting > 0 and gift.state <> 'received') or asked.approved > 1
-        or (asked.offline_gift_id is not null and gift.state not in ('received', 'returned'))
-        or (asked.approved = 1 and (gift.state <> 'returned' or gift.decided_by::text is distinct from asked.approver
-          or entry.actor_id::text is distinct from asked.approver))
-        or (gift.state = 'returned' and not exists (select from audit_log row where row.target_id = gift.id::text
-          and row.action = 'giving.return_offline_gift' and row.actor_id = gift.decided_by
-          and row.details ->> 'asked_by' is not distinct from asked.asker)))`,
+      where {gift.id} and gift.state = 'returned' and (entry.actor_id is distinct from gift.decided_by
+        or not exists (select from audit_log row where row.target_id = gift.id::text
+          and row.action = 'giving.return_offline_gift' and row.actor_id = gift.decided_by)
+        or not exists (select from approvals approval where approval.kind = 'offline_return'
+          and approval.subject_id = gift.id::text and approval.amount_cents = gift.amount_cents
+          and approval.state in ('alone', 'approved', 'earlier')))`,
   },
   {
-    name: 'who asked for an offline gift to go out of the books, and who decided that, stands in the audit log',
-    by: 'offline_returns',
-    sql: `select asked.id from offline_returns asked
-      where {asked.id} and (
-        not exists (select from audit_log row where row.target_id = asked.offline_gift_id::text
-          and row.action = 'giving.ask_for_offline_return' and row.actor_id = asked.asked_by)
-        or (asked.state <> 'waiting' and not exists (select from audit_log row
-          where row.target_id = asked.offline_gift_id::text and row.actor_id = asked.decided_by and row.action =
-            case asked.state when 'approved' then 'giving.return_offline_gift' else 'giving.decline_offline_return' end)))`,
+    name: 'what waits of an offline gift waits for one that is expected, or to take one out that is there',
+    sql: `select approval.id from approvals approval where approval.state = 'waiting'
+      and approval.kind in ('offline_gift', 'offline_return') and not exists (select from offline_gifts gift
+        where gift.id::text = approval.subject_id and gift.amount_cents = approval.amount_cents
+        and gift.state = case approval.kind when 'offline_gift' then 'pending' else 'received' end)`,
   },
   {
     name: 'a payment that came another way than through the provider has the offline gift that it was',

@@ -3,6 +3,8 @@ import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { takeBackAct } from '../../approvals/let-out.ts'
+import { lockApprovals } from '../../approvals/lock-approvals.ts'
 import { setOfflineState } from './offline.queries.ts'
 import { type DecideOfflineGift, requirePending } from './receive-offline-gift.ts'
 
@@ -15,7 +17,10 @@ export async function cancelOfflineGift(
   requireRecentProof(actor, services.clock.now())
   await services.database.transaction(async (tx) => {
     const at = services.clock.now()
+    // Before the gift, as whoever approves does.
+    await lockApprovals(tx)
     const gift = await requirePending(tx, offlineGiftId)
+    await takeBackAct(tx, { kind: 'offline_gift', subjectId: gift.id })
     await setOfflineState(tx, gift.id, { state: 'canceled', paymentId: null, by: actor.userId, at })
     await writeAudit(tx, {
       at,

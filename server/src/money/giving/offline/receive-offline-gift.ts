@@ -7,7 +7,10 @@ import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { letAlone } from '../../approvals/let-alone.ts'
+import { readSecondLook } from '../../approvals/approval-of-subject.ts'
+import { nobodysHands } from '../../approvals/find-hands.ts'
+import { letOut } from '../../approvals/let-out.ts'
+import { lockApprovals } from '../../approvals/lock-approvals.ts'
 import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { insertCheckout } from '../checkouts/checkouts.queries.ts'
 import { digestOfRequest, type GiftRequest } from '../checkouts/gift-request.ts'
@@ -15,6 +18,7 @@ import { programOf } from '../checkouts/read-gift-request.ts'
 import { completeCheckout } from '../payments/complete-checkout.ts'
 import { findByProviderId } from '../payments/payments.queries.ts'
 import { takesRealMoney } from '../payments/provider-payment.ts'
+import { describeOffline } from './describe-offline.ts'
 import { offlinePaymentName } from './offline-payment.ts'
 import { findOfflineForUpdate, type OfflineGift, setOfflineState } from './offline.queries.ts'
 import { isSamePerson } from '../../../people/identity/accounts/is-same-person.ts'
@@ -24,54 +28,65 @@ export type DecideOfflineGift = { actor: Actor; offlineGiftId: string }
 /**
  * The money of an offline gift is there. From here on it is a payment like any other: the one way money becomes a gift
  * finds its giver, mints by the one rule and writes the receipt; only that its money lies at the bank, not with the
- * provider. Of two who say so at once, one is second. Above a limit, or with all else that the same
- * person let in and out lately, it takes somebody else than whoever entered it.
+ * provider. Of two who say so at once, one is second. Above a limit, or with all else that the same person let in and out
+ * lately, what whoever entered it says waits among the approvals; somebody else may say it at any amount.
  */
 export async function receiveOfflineGift(
   services: Services,
   { actor, offlineGiftId }: DecideOfflineGift,
 ): Promise<string> {
   if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
-  requireRecentProof(actor, services.clock.now())
-  return services.database.transaction(async (tx) => {
-    const at = services.clock.now()
+  const at = services.clock.now()
+  requireRecentProof(actor, at)
+  const received = await services.database.transaction(async (tx) => {
+    // Before the gift, as whoever approves does.
+    await lockApprovals(tx)
     const gift = await requirePending(tx, offlineGiftId)
-    if (!(await mayReceive(services, tx, { gift, actor, at })))
-      throw new Refusal('giving.offline_second_person')
-    const paymentId = await bookGift(services, tx, gift, at)
-    await recordNewPosting(tx, {
-      kind: 'deposit',
-      idempotencyKey: `deposit:${gift.id}`,
-      at,
-      actorId: actor.userId,
-      paymentId,
-      postings: transfer({ kind: 'bank' }, { kind: 'processor' }, gift.amount_cents),
-    })
-    await setOfflineState(tx, gift.id, { state: 'received', paymentId, by: actor.userId, at })
-    await writeAudit(tx, {
-      at,
-      actorId: actor.userId,
-      action: 'giving.receive_offline_gift',
-      targetKind: 'offline_gift',
-      targetId: gift.id,
-      details: { payment_id: paymentId, amount_cents: gift.amount_cents },
-    })
-    return paymentId
+    const waits = await mayReceive(services, tx, { gift, actor, at })
+    return waits ?? receiveGift(services, tx, { gift, by: actor.userId, at })
   })
+  if (received instanceof Refusal) throw received
+  return received
 }
 
-/** Whoever entered a gift says alone that it is there as long as all that they let in and out so is within the limit. */
+/** Books a gift whose money is there; answers its payment. */
+export async function receiveGift(
+  services: Services,
+  tx: Tx,
+  { gift, by, at }: { gift: OfflineGift; by: string; at: Date },
+): Promise<string> {
+  const paymentId = await bookGift(services, tx, gift, at)
+  await recordNewPosting(tx, {
+    kind: 'deposit',
+    idempotencyKey: `deposit:${gift.id}`,
+    at,
+    actorId: by,
+    paymentId,
+    postings: transfer({ kind: 'bank' }, { kind: 'processor' }, gift.amount_cents),
+  })
+  await setOfflineState(tx, gift.id, { state: 'received', paymentId, by, at })
+  await writeAudit(tx, {
+    at,
+    actorId: by,
+    action: 'giving.receive_offline_gift',
+    targetKind: 'offline_gift',
+    targetId: gift.id,
+    details: { payment_id: paymentId, amount_cents: gift.amount_cents },
+  })
+  return paymentId
+}
+
+/** Whoever entered a gift asks; anybody else is the second person already, unless it was asked for and waits. */
 async function mayReceive(
   services: Pick<Services, 'config'>,
   tx: Tx,
   { gift, actor, at }: { gift: OfflineGift; actor: Actor; at: Date },
-): Promise<boolean> {
-  if (!(await isSamePerson(tx, actor, [gift.entered_by]))) return true
-  const act = {
-    ...({ kind: 'offline_gift', subjectId: gift.id, amountCents: gift.amount_cents, facts: [] } as const),
-    ...{ what: '', payee: null, stamp: '' },
-  }
-  return letAlone(services, tx, { act, actor, at })
+): Promise<Refusal | undefined> {
+  const act = describeOffline('offline_gift', gift)
+  if (await isSamePerson(tx, actor, [gift.entered_by]))
+    return letOut({ ...services, ...nobodysHands }, tx, { act, actor, at })
+  const asked = await readSecondLook(tx, act)
+  return asked?.state === 'waiting' ? new Refusal('approvals.waits') : undefined
 }
 
 /** Holds a gift that still waits for its money. */

@@ -1,56 +1,53 @@
 import { isStaff } from '@tower/contract/access.ts'
-import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
-import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { isSamePerson } from '../../../people/identity/accounts/is-same-person.ts'
-import { letAlone } from '../../approvals/let-alone.ts'
+import { readSecondLook } from '../../approvals/approval-of-subject.ts'
+import { nobodysHands } from '../../approvals/find-hands.ts'
+import { letOut } from '../../approvals/let-out.ts'
+import { lockApprovals } from '../../approvals/lock-approvals.ts'
 import { isReserveLow } from '../../ledger/is-reserve-low.ts'
 import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { lockProviderPayment } from '../payments/payments.queries.ts'
 import { endAskedBack, holdAskedBack, lockToAskBack } from '../refunds/asked-back.ts'
 import { followRefund } from '../refunds/follow-refund.ts'
+import { describeOffline } from './describe-offline.ts'
 import { offlinePaymentName, offlineReturnName } from './offline-payment.ts'
-import { findWaitingReturn, insertReturnAsk } from './offline-returns.queries.ts'
 import { findOfflineForUpdate, type OfflineGift, setOfflineState } from './offline.queries.ts'
 import type { DecideOfflineGift } from './receive-offline-gift.ts'
-
-/** Whether the gift is out of the books, or waits for somebody else. */
-export type OfflineReturn = 'returned' | 'waiting'
 
 /**
  * The money of a received gift went again: the bank sent its check back, or the charity gave it back by the way it came.
  * To the books it is a refund of the whole gift like any other; only that its money leaves the bank, not the provider.
- * Above the limit of refunds it is asked for here, and somebody else approves it.
+ * Above the limit of refunds it waits among the approvals, and is held from now on.
  */
 export async function returnOfflineGift(
   services: Services,
-  { actor, offlineGiftId, reason }: DecideOfflineGift & { reason: string },
-): Promise<OfflineReturn> {
+  { actor, offlineGiftId, reason: given }: DecideOfflineGift & { reason: string },
+): Promise<void> {
   if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
-  requireRecentProof(actor, services.clock.now())
-  return services.database.transaction(async (tx) => {
-    const at = services.clock.now()
+  const at = services.clock.now()
+  requireRecentProof(actor, at)
+  const reason = given.trim()
+  const waits = await services.database.transaction(async (tx) => {
+    // Before the gift, as whoever approves does.
+    await lockApprovals(tx)
     const received = await requireReceived(tx, offlineGiftId)
-    const wish = { ...received, reason: reason.trim(), actor, at }
-    if (await mayReturn(services, tx, wish)) {
-      await requireNoneAsked(tx, wish)
-      await takeOut(services, tx, { ...wish, askedBy: null })
-      return 'returned'
-    }
-    await ask(tx, wish)
-    return 'waiting'
+    const wish = { ...received, reason, actor, at }
+    const isAsked = (await readSecondLook(tx, returnOf(offlineGiftId)))?.state === 'waiting'
+    const refusal = await mayReturn(services, tx, wish)
+    if (!refusal) await takeOut(services, tx, { ...wish, by: actor.userId })
+    else if (!isAsked) await hold(tx, wish)
+    return refusal
   })
+  if (waits) throw waits
 }
 
-/** Whether somebody else has to let a gift of this amount go. */
-export function needsSecondPerson({ config }: Pick<Services, 'config'>, amountCents: number): boolean {
-  return amountCents > config.REFUND_SECOND_PERSON_CENTS
-}
+const returnOf = (subjectId: string) => ({ kind: 'offline_return', subjectId }) as const
 
 /**
  * Whoever entered or received it doesn't say alone that its money went again: so gifts that never came could be taken in and
@@ -59,73 +56,40 @@ export function needsSecondPerson({ config }: Pick<Services, 'config'>, amountCe
 async function mayReturn(
   services: Pick<Services, 'config'>,
   tx: Tx,
-  { gift, actor, at }: Wish,
-): Promise<boolean> {
-  if (needsSecondPerson(services, gift.amount_cents) || (await isReserveLow(services, tx))) return false
-  const isTheirs = await isSamePerson(tx, actor, [gift.entered_by, gift.received_by])
-  const act = {
-    ...({ kind: 'offline_return', subjectId: gift.id, amountCents: gift.amount_cents, facts: [] } as const),
-    ...{ what: '', payee: gift.email, stamp: '' },
-  }
-  return letAlone(services, tx, { act, actor, at, always: isTheirs && !services.config.STAFF_OF_ONE })
+  { gift, reason, actor, at }: Wish & { actor: Actor },
+): Promise<Refusal | undefined> {
+  const { STAFF_OF_ONE: isOne, REFUND_SECOND_PERSON_CENTS: limit } = services.config
+  const isTheirs = !isOne && (await isSamePerson(tx, actor, [gift.entered_by, gift.received_by]))
+  const always = gift.amount_cents > limit ? 'amount' : isTheirs || (await isReserveLow(services, tx))
+  const act = describeOffline('offline_return', gift)
+  return letOut({ ...services, ...nobodysHands }, tx, { act, actor, at, always, reason, wish: { reason } })
 }
 
-type Wish = { gift: OfflineGift; paymentId: string; reason: string; actor: Actor; at: Date }
+type Wish = { gift: OfflineGift; paymentId: string; reason: string; at: Date }
 
-async function ask(tx: Tx, wish: Wish): Promise<void> {
-  const { gift, paymentId, reason, actor, at } = wish
-  const asked = await findWaitingReturn(tx, gift.id)
-  // Pressed again after a lost answer it is asked for already.
-  if (asked?.asked_by === actor.userId) return
-  await requireNoneAsked(tx, wish)
-  const id = await insertReturnAsk(tx, { offlineGiftId: gift.id, reason, by: actor.userId, at })
+async function hold(tx: Tx, { gift, paymentId, at }: Wish): Promise<void> {
   await lockToAskBack(tx, paymentId)
   await holdAskedBack(tx, { paymentId, amountCents: gift.amount_cents, at })
-  await writeAudit(tx, {
-    ...{ at, actorId: actor.userId, action: 'giving.ask_for_offline_return' },
-    ...{ targetKind: 'offline_gift', targetId: gift.id },
-    details: { amount_cents: gift.amount_cents, reason },
-  })
-  await notifyStaff(tx, {
-    type: 'offline_return_waits',
-    title: 'An offline gift waits for a second person',
-    message: `${formatUsd(gift.amount_cents)}: somebody other than who asked has to take it out of the books.`,
-    dedupeKey: `offline-return:${id}`,
-  })
 }
 
-/** The limit may have been raised since somebody asked: what waits is decided there. */
-async function requireNoneAsked(tx: Tx, { gift }: Wish): Promise<void> {
-  const asked = await findWaitingReturn(tx, gift.id)
-  if (!asked) return
-  const sentence = `${asked.asked_by_name} asked for this already, and it waits for a second person.`
-  throw new Refusal('giving.offline_return_asked', sentence)
-}
-
-/** Books it, in the name of whoever lets it go. */
+/** Books it, in the name of who wanted it. */
 export async function takeOut(
   services: Services,
   tx: Tx,
-  { askedBy, ...wish }: Wish & { askedBy: string | null },
+  { gift, paymentId, reason, by, at }: Wish & { by: string },
 ): Promise<void> {
-  const { gift, paymentId, reason, actor, at } = wish
   await lockProviderPayment(tx, offlinePaymentName(gift.id))
   await lockToAskBack(tx, paymentId)
   await endAskedBack(tx, { paymentId, at })
-  await bookReturn(services, tx, gift, { paymentId, reason, actorId: actor.userId, at })
-  await setOfflineState(tx, gift.id, { state: 'returned', paymentId, by: actor.userId, at })
+  await bookReturn(services, tx, gift, { paymentId, reason, actorId: by, at })
+  await setOfflineState(tx, gift.id, { state: 'returned', paymentId, by, at })
   await writeAudit(tx, {
     at,
-    actorId: actor.userId,
+    actorId: by,
     action: 'giving.return_offline_gift',
     targetKind: 'offline_gift',
     targetId: gift.id,
-    details: {
-      payment_id: paymentId,
-      amount_cents: gift.amount_cents,
-      reason,
-      ...(askedBy === null ? {} : { asked_by: askedBy }),
-    },
+    details: { payment_id: paymentId, amount_cents: gift.amount_cents, reason },
   })
 }
 

@@ -12,7 +12,6 @@ const sources = join(import.meta.dirname, '../../..')
 const askedIn: Record<SecondPersonKind, readonly string[]> = {
   story: ['outreach/stories/desk/decide-story.ts'],
   offline_gift: ['money/giving/offline/receive-offline-gift.ts'],
-  offline_return: ['money/giving/offline/decide-offline-return.ts'],
   approval: ['money/approvals/decide-approval.ts'],
   disbursement: ['money/disbursements/decide-disbursement.ts', 'money/disbursements/void-disbursement.ts'],
 }

@@ -85,8 +85,10 @@ export const approvals = {
     giver: 'Giver',
     paid: 'Paid',
     returned: 'Gone back before',
+    way: 'How it came',
+    day: 'Day of the gift',
   },
-  values: { one_time_card: 'A one-time card', session: 'A shopping session' },
+  values: { one_time_card: 'A one-time card', session: 'A shopping session', check: 'A check', bank_transfer: 'A bank transfer', donor_advised_fund: 'A donor-advised fund', stock: 'Stock' },
   hands: {
     raised_budget: 'raised the budget by {amount}',
     gave_slot: 'gave {amount} in slots by hand',

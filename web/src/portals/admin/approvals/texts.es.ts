@@ -89,8 +89,10 @@ export const approvals = {
     giver: 'Donante',
     paid: 'Pagado',
     returned: 'Devuelto antes',
+    way: 'Cómo llegó',
+    day: 'Día de la donación',
   },
-  values: { one_time_card: 'Una tarjeta de un solo uso', session: 'Una sesión de compras' },
+  values: { one_time_card: 'Una tarjeta de un solo uso', session: 'Una sesión de compras', check: 'Un cheque', bank_transfer: 'Una transferencia bancaria', donor_advised_fund: 'Un fondo asesorado por donantes', stock: 'Acciones' },
   hands: {
     raised_budget: 'aumentó el presupuesto en {amount}',
     gave_slot: 'dio {amount} en cupos a mano',

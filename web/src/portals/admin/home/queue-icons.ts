@@ -14,7 +14,6 @@ import Receipt from 'lucide-react/icons/receipt'
 import Scale from 'lucide-react/icons/scale'
 import School from 'lucide-react/icons/school'
 import Truck from 'lucide-react/icons/truck'
-import Undo2 from 'lucide-react/icons/undo-2'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
 import UserX from 'lucide-react/icons/user-x'
@@ -26,7 +25,6 @@ export const queueIcons: Record<WaitingKind, ComponentType<{ size?: number }>> =
   dispute: Scale,
   payment_review: CreditCard,
   approval: UsersRound,
-  offline_return: Undo2,
   disbursement: HandCoins,
   offline_gift: Landmark,
   reimbursement: Receipt,

@@ -71,7 +71,6 @@ function Age({ item: { since, due_at: dueAt }, readAt }: QueueLineProps) {
 
 const fromStaff: readonly WaitingItem['kind'][] = [
   'approval',
-  'offline_return',
   'disbursement',
 ]
 const fromGivers: readonly WaitingItem['kind'][] = ['dispute', 'payment_review', 'offline_gift']

@@ -42,11 +42,6 @@ export const consoleHome = {
         plural: 'Money for a second person',
         verb: 'Decide',
       },
-      offline_return: {
-        name: 'Offline gift to take out, for a second person',
-        plural: 'Offline gifts to take out, for a second person',
-        verb: 'Decide',
-      },
       disbursement: {
         name: 'Athlete payout for a second person',
         plural: 'Athlete payouts for a second person',

@@ -41,11 +41,6 @@ export const consoleHome = {
         plural: 'Dinero que espera a otra persona',
         verb: 'Decidir',
       },
-      offline_return: {
-        name: 'Donación fuera de línea por retirar, espera a otra persona',
-        plural: 'Donaciones fuera de línea por retirar, esperan a otra persona',
-        verb: 'Decidir',
-      },
       disbursement: {
         name: 'Desembolso que espera a otra persona',
         plural: 'Desembolsos que esperan a otra persona',

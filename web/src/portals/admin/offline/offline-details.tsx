@@ -4,6 +4,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { SecondPersonNotice } from '../../../money/approvals/second-person-notice.tsx'
 import { offlineCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -12,9 +13,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { useDeskFault } from '../payments/use-desk-fault.ts'
+import { useDeskFault, useWaits } from '../payments/use-desk-fault.ts'
 import styles from './offline.module.css'
-import { ReturnAsked } from './return-asked.tsx'
 import { ReturnWay } from './return-way.tsx'
 import { OfflineChip } from './use-offline-columns.tsx'
 
@@ -49,9 +49,9 @@ export function OfflineDetails({ gift }: { gift: DeskOfflineGift }) {
       {gift.payment_id && (
         <Link to={`${paths.adminPayments}?payment=${gift.payment_id}`}>{texts.seePayment}</Link>
       )}
+      <SecondPersonNotice approval={gift.approval} />
       <Ways gift={gift} />
       <ReturnWay gift={gift} />
-      <ReturnAsked gift={gift} />
     </div>
   )
 }
@@ -67,6 +67,7 @@ function Ways({ gift }: { gift: DeskOfflineGift }) {
   const receive = useAct(() => offlineCalls.receive(gift.id), {
     ...both,
     done: fillText(texts.received, { amount }),
+    onFailed: useWaits(close),
   })
   const cancel = useAct((reason: string) => offlineCalls.cancel(gift.id, { reason }), {
     ...both,
@@ -81,9 +82,11 @@ function Ways({ gift }: { gift: DeskOfflineGift }) {
   return (
     <>
       <div className={styles.buttons}>
-        <Button kind="primary" onClick={() => ask('receive')}>
-          {texts.receive}
-        </Button>
+        {gift.approval === null && (
+          <Button kind="primary" onClick={() => ask('receive')}>
+            {texts.receive}
+          </Button>
+        )}
         <Button kind="danger" onClick={() => ask('cancel')}>
           {texts.cancelGift}
         </Button>

@@ -8,7 +8,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { useDeskFault } from '../payments/use-desk-fault.ts'
+import { useDeskFault, useWaits } from '../payments/use-desk-fault.ts'
 import styles from './offline.module.css'
 
 /** Takes a received gift out of the books again, whose check the bank returned or which was given back. */
@@ -18,16 +18,17 @@ export function ReturnWay({ gift }: { gift: DeskOfflineGift }) {
   const close = () => setAsking(false)
   const amount = formatUsd(gift.amount_cents, { always2: true })
   const act = useAct((reason: string) => offlineCalls.giveBack(gift.id, { reason }), {
-    done: ({ state }) => fillText(state === 'waiting' ? texts.returnAsked : texts.gaveBack, { amount }),
+    done: fillText(texts.gaveBack, { amount }),
     onDone: close,
     failed: useDeskFault(),
+    onFailed: useWaits(close),
     makeStale: readDeskAgain,
   })
   const ask = () => {
     act.reset()
     setAsking(true)
   }
-  const isOpen = gift.state === 'received' && gift.return_asked === null
+  const isOpen = gift.state === 'received' && gift.approval === null
   if (!isOpen && !asking) return null
   return (
     <>
@@ -40,7 +41,7 @@ export function ReturnWay({ gift }: { gift: DeskOfflineGift }) {
         isOpen={asking}
         onClose={close}
         title={fillText(texts.giveBackTitle, { amount })}
-        confirmLabel={gift.return_needs_second ? texts.giveBackAsk : texts.giveBack}
+        confirmLabel={texts.giveBack}
         cancelLabel={texts.back}
         destructive
         pending={act.isPending}
@@ -54,7 +55,7 @@ export function ReturnWay({ gift }: { gift: DeskOfflineGift }) {
         onConfirm={act.run}
       >
         <p>{texts.giveBackText}</p>
-        {gift.return_needs_second && <p>{texts.giveBackSecond}</p>}
+        <p>{texts.giveBackSecond}</p>
       </ConfirmDialog>
     </>
   )

@@ -2,7 +2,6 @@ import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.
 import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { useRef } from 'react'
-import { waitsForSecond } from '../../../money/approvals/waits-for-second.ts'
 import { deskCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
@@ -16,7 +15,7 @@ import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { Box, Row, Stack } from '../../../ui/layout/layout.tsx'
-import { isOvertaken, isRefusedByProvider, useDeskFault } from './use-desk-fault.ts'
+import { isOvertaken, isRefusedByProvider, useDeskFault, useWaits } from './use-desk-fault.ts'
 
 type Preview = Awaited<ReturnType<typeof deskCalls.preview>>
 type Typed = { cents: number | undefined; reason: string }
@@ -67,6 +66,7 @@ function Decision({ story, preview, reason, onBack, onClose }: DecisionProps) {
   const { refund: texts } = useTexts('payments')
   const toast = useToast()
   const explain = useDeskFault('refund')
+  const onWaits = useWaits(onClose)
   // Pressed again after a lost answer it is the same refund; after the provider’s no it is another one.
   const key = useRef(crypto.randomUUID())
   const back = formatUsd(preview.amount_cents, { always2: true })
@@ -85,9 +85,9 @@ function Decision({ story, preview, reason, onBack, onClose }: DecisionProps) {
       failed: explain,
       onFailed: (error) => {
         if (isRefusedByProvider(error)) key.current = crypto.randomUUID()
-        const waits = waitsForSecond(error)
-        if (!waits && !isOvertaken(error)) return
-        toast({ text: explain(error), ...(!waits && { tone: 'danger' }) })
+        onWaits(error)
+        if (!isOvertaken(error)) return
+        toast({ text: explain(error), tone: 'danger' })
         onClose()
       },
       makeStale: readDeskAgain,

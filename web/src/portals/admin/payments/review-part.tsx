@@ -2,18 +2,16 @@ import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.
 import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { useRef, useState } from 'react'
-import { waitsForSecond } from '../../../money/approvals/waits-for-second.ts'
 import { deskCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { AcceptForm } from './accept-form.tsx'
 import { LinkForm } from './link-form.tsx'
 import { Box, Row } from '../../../ui/layout/layout.tsx'
-import { isOvertaken, isRefusedByProvider, useDeskFault } from './use-desk-fault.ts'
+import { isOvertaken, isRefusedByProvider, useDeskFault, useWaits } from './use-desk-fault.ts'
 
 /** Money that waits for a decision, with its two ways out: it is a gift, or it goes back. */
 export function ReviewPart({ story }: { story: PaymentStory }) {
@@ -52,8 +50,7 @@ function ReturnDialog({ story, isOpen, onClose }: ReturnDialogProps) {
   const { review: texts, refund } = useTexts('payments')
   const key = useRef(crypto.randomUUID())
   const amount = formatUsd(story.left_cents, { always2: true })
-  const toast = useToast()
-  const explain = useDeskFault('refund')
+  const onWaits = useWaits(onClose)
   const back = useAct(
     (reason: string) =>
       deskCalls.order(story.id, {
@@ -66,12 +63,9 @@ function ReturnDialog({ story, isOpen, onClose }: ReturnDialogProps) {
     {
       done: texts.backDone,
       onDone: onClose,
-      failed: explain,
+      failed: useDeskFault('refund'),
       onFailed: (error) => {
-        if (waitsForSecond(error)) {
-          toast({ text: explain(error) })
-          onClose()
-        }
+        onWaits(error)
         if (isRefusedByProvider(error) || isOvertaken(error)) key.current = crypto.randomUUID()
       },
       makeStale: readDeskAgain,

@@ -139,7 +139,6 @@ export const payments = {
     ask: 'Ask for a refund of {amount}',
     change: 'Change the amount',
     sent: '{amount} is on its way back.',
-    asked: 'The refund waits for a second person.',
     failed: 'Nothing went back.',
     noAnswer:
       'No answer came, so it is not known whether it went through. Press again: the same refund is never made twice.',

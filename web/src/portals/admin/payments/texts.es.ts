@@ -140,7 +140,6 @@ export const payments = {
     ask: 'Pedir un reembolso de {amount}',
     change: 'Cambiar el monto',
     sent: '{amount} van de regreso.',
-    asked: 'El reembolso espera a una segunda persona.',
     failed: 'No se devolvió nada.',
     noAnswer:
       'No llegó respuesta, así que no se sabe si se hizo. Presiona otra vez: el mismo reembolso nunca se hace dos veces.',

@@ -1,7 +1,8 @@
 import { isCallError } from '../../../api/call-error.ts'
 import { explainError, type RefusalWords } from '../../../api/explain-error.ts'
-import { fillText } from '../../../texts/fill-text.ts'
+import { waitsForSecond } from '../../../money/approvals/waits-for-second.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
 
 const overtaken = [
@@ -21,13 +22,25 @@ export function isRefusedByProvider(error: unknown): boolean {
   return isCallError(error) && error.code === 'giving.refund_failed'
 }
 
+/** What a question does once what it asked for waits for a second person: it says so, and goes. */
+export function useWaits(close: () => void): (error: unknown) => void {
+  const { waits } = useTexts('secondPerson')
+  const toast = useToast()
+  return (error) => {
+    if (!waitsForSecond(error)) return
+    toast({ text: waits })
+    close()
+  }
+}
+
 /**
  * Why nothing was done, in the visitor's language. Only of a refund something stays in hand. Where the answer is lost
  * nobody may say that nothing was done, unless nothing was asked for but a preview.
  */
 export function useDeskFault(what: 'refund' | 'preview' | 'other' = 'other'): (error: unknown) => string {
   const { refund, order, review } = useTexts('payments')
-  const { settled, notReceived, inFuture, refundOffline, fundTooSmall, asked } = useTexts('offline')
+  const { settled, notReceived, inFuture, refundOffline, fundTooSmall } = useTexts('offline')
+  const { waits } = useTexts('secondPerson')
   const admin = useTexts('admin')
   const failed = what === 'other' ? review.failed : refund.failed
   const unknown = { refund: refund.noAnswer, other: review.noAnswer, preview: refund.failed }
@@ -36,7 +49,7 @@ export function useDeskFault(what: 'refund' | 'preview' | 'other' = 'other'): (e
     'desk.refund_in_hand': refund.inHand,
     'desk.payment_disputed': refund.disputed,
     'desk.refund_settled': order.settled,
-    'approvals.waits': refund.asked,
+    'approvals.waits': waits,
     'giving.refund_offline': refundOffline,
     'giving.refund_too_large': refund.tooLarge,
     'credits.refund_above_wallet': refund.aboveWallet,
@@ -48,15 +61,9 @@ export function useDeskFault(what: 'refund' | 'preview' | 'other' = 'other'): (e
     'giving.offline_in_future': inFuture,
     'giving.offline_settled': settled,
     'giving.offline_not_received': notReceived,
-    'giving.offline_return_asked': asked.already,
-    'giving.offline_return_second_person': asked.yours,
-    'giving.offline_return_settled': asked.settled,
     'server.unavailable': what === 'refund' ? refund.kept : failed,
   }
   const { refused, ...rest } = actErrors(admin, failed)
   const words = { ...rest, refused: { ...refused, ...known }, network: unknown[what] }
-  return (error) => {
-    const name = isCallError(error) ? error.more.decided_by : undefined
-    return typeof name === 'string' ? fillText(asked.settledBy, { name }) : explainError(error, words)
-  }
+  return (error) => explainError(error, words)
 }

@@ -167,7 +167,6 @@ export const safety = {
     kinds: {
       story: 'Story',
       offline_gift: 'Offline gift',
-      offline_return: 'Offline gift taken out',
       approval: 'Money that leaves',
       disbursement: 'Athlete payout',
     },

@@ -172,7 +172,6 @@ export const safety = {
     kinds: {
       story: 'Historia',
       offline_gift: 'Donación fuera de línea',
-      offline_return: 'Donación fuera de línea retirada',
       approval: 'Dinero que sale',
       disbursement: 'Pago para un atleta',
     },
