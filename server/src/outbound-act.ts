@@ -37,6 +37,8 @@ export type OutboundWork = {
   kind: ApprovalKind
   /** As it stands now; undefined where it can't leave any more. */
   read(tx: Tx, asked: AskedAct, at: Date): Promise<OutboundAct | undefined>
+  /** The document it stands on, where there is one: whoever decides may open it. */
+  findDocument?(tx: Tx, subjectId: string): Promise<string | null>
   /** Does it, in the name of who asked; without it the act is done where it was asked for. */
   carryOut?(to: CarryOut, asked: AskedAct): Promise<void>
   /** Frees what it held from when it was asked for: it was refused, withdrawn or changed since. */

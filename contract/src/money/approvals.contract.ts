@@ -45,6 +45,8 @@ const Hand = z.object({ did: z.enum(handKinds), by: z.string(), cents: z.number(
 /** One with all that a second person looks at. */
 export const ApprovalStory = Approval.extend({
   facts: z.array(z.object({ name: z.enum(approvalFacts), value: z.string() })),
+  /** The document it stands on, for ten minutes; null where there is none. */
+  document_url: z.string().nullable(),
   /** Why it was asked for, where the domain wants a reason. */
   reason: z.string().nullable(),
   hands: z.array(Hand),

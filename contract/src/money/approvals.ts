@@ -11,6 +11,7 @@ export const approvalKinds = [
   'offline_gift',
   'offline_return',
   'disbursement',
+  'disbursement_void',
 ] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 
@@ -58,6 +59,10 @@ export const approvalFacts = [
   'returned',
   'way',
   'day',
+  'athlete',
+  'goal',
+  'paid_to',
+  'paid_on',
 ] as const
 export type ApprovalFactName = (typeof approvalFacts)[number]
 export type ApprovalFact = { name: ApprovalFactName; value: string }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SubjectApproval } from './approvals.contract.ts'
 import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
@@ -59,17 +60,17 @@ export const Disbursement = z.object({
   state: z.enum(disbursementStates),
   needs_second: z.boolean(),
   recorded_by: z.string(),
-  recorded_by_id: Id,
   recorded_at: z.string(),
   decided_by: z.string().nullable(),
   decided_at: z.string().nullable(),
   /** Who wants a payout above the limit voided, until somebody else agrees; and who did void it. */
   void_asked_by: z.string().nullable(),
-  void_asked_by_id: Id.nullable(),
   void_asked_at: z.string().nullable(),
   voided_by: z.string().nullable(),
   voided_at: z.string().nullable(),
   note: z.string().nullable(),
+  /** What of it waits for a second person: that it is paid, or taken back. */
+  approval: SubjectApproval.nullable(),
   /** Works for ten minutes; null once the document was erased. */
   document_url: z.string().nullable(),
 })
@@ -184,7 +185,7 @@ export const disbursementEndpoints = {
     method: 'POST',
     path: '/api/admin/disbursements',
     summary:
-      'Records money of an athlete that was paid out, with its document. Above the limit it waits for a second person; the same `request_key` records it once.',
+      'Records money of an athlete that was paid out, with its document. Above the limit it waits among the approvals; the same `request_key` records it once.',
     access: 'admin',
     duty: 'money',
     body: z.object({
@@ -207,41 +208,9 @@ export const disbursementEndpoints = {
       'disbursements.document_used',
       'disbursements.paid_in_future',
       'files.not_found',
+      'approvals.waits',
       'identity.proof_needed',
     ],
-    rateLimit: deciding,
-  }),
-  approve: endpoint({
-    name: 'disbursements.approve',
-    method: 'POST',
-    path: '/api/admin/disbursements/:disbursementId/approve',
-    summary: 'A second person lets a disbursement stand that is above the limit.',
-    access: 'admin',
-    duty: 'money',
-    params: byId,
-    output: z.object({ ok: z.literal(true), item: Disbursement }),
-    errors: [
-      'disbursements.not_found',
-      'disbursements.settled',
-      'disbursements.second_person',
-      'disbursements.document_gone',
-      'disbursements.goal_not_reached',
-      'disbursements.not_enough',
-      'identity.proof_needed',
-    ],
-    rateLimit: deciding,
-  }),
-  decline: endpoint({
-    name: 'disbursements.decline',
-    method: 'POST',
-    path: '/api/admin/disbursements/:disbursementId/decline',
-    summary: 'Declines a disbursement that waits, or withdraws one’s own.',
-    access: 'admin',
-    duty: 'money',
-    params: byId,
-    body: z.object({ reason: Reason }),
-    output: z.object({ ok: z.literal(true), item: Disbursement }),
-    errors: ['disbursements.not_found', 'disbursements.settled', 'identity.proof_needed'],
     rateLimit: deciding,
   }),
   void: endpoint({
@@ -249,43 +218,13 @@ export const disbursementEndpoints = {
     method: 'POST',
     path: '/api/admin/disbursements/:disbursementId/void',
     summary:
-      'Takes a disbursement back that was recorded wrongly: the money lies with the goal again. Above the limit it stays paid until somebody else agrees.',
+      'Takes a disbursement back that was recorded wrongly: the money lies with the goal again. What takes two people stays paid until another approves it.',
     access: 'admin',
     duty: 'money',
     params: byId,
     body: z.object({ reason: Reason }),
     output: z.object({ ok: z.literal(true), item: Disbursement }),
-    errors: ['disbursements.not_found', 'disbursements.settled', 'identity.proof_needed'],
-    rateLimit: deciding,
-  }),
-  agreeToVoid: endpoint({
-    name: 'disbursements.agree-to-void',
-    method: 'POST',
-    path: '/api/admin/disbursements/:disbursementId/void/agree',
-    summary: 'A second person agrees that a disbursement above the limit is taken back.',
-    access: 'admin',
-    duty: 'money',
-    params: byId,
-    output: z.object({ ok: z.literal(true), item: Disbursement }),
-    errors: [
-      'disbursements.not_found',
-      'disbursements.settled',
-      'disbursements.void_second_person',
-      'identity.proof_needed',
-    ],
-    rateLimit: deciding,
-  }),
-  keep: endpoint({
-    name: 'disbursements.keep',
-    method: 'POST',
-    path: '/api/admin/disbursements/:disbursementId/void/keep',
-    summary: 'Lets a disbursement stand that somebody wants taken back, or withdraws one’s own wish.',
-    access: 'admin',
-    duty: 'money',
-    params: byId,
-    body: z.object({ reason: Reason }),
-    output: z.object({ ok: z.literal(true), item: Disbursement }),
-    errors: ['disbursements.not_found', 'disbursements.settled', 'identity.proof_needed'],
+    errors: ['disbursements.not_found', 'disbursements.settled', 'approvals.waits', 'identity.proof_needed'],
     rateLimit: deciding,
   }),
 }

@@ -12,18 +12,10 @@ export const disbursementErrors = {
     status: 409,
     sentence: 'The money of this goal changed meanwhile. Look at it again.',
   },
-  'disbursements.second_person': {
-    status: 403,
-    sentence: 'Somebody other than who recorded it has to approve it.',
-  },
-  'disbursements.void_second_person': {
-    status: 403,
-    sentence: 'Somebody other than who asked has to agree that it is voided.',
-  },
   'disbursements.settled': { status: 409, sentence: 'This disbursement was decided already.' },
   'disbursements.document_gone': {
     status: 409,
-    sentence: 'Its document is gone, so nobody can look at it. Decline it and record it again.',
+    sentence: 'Its document is gone, so nobody can look at it. Refuse it and record it again.',
   },
   'disbursements.document_used': {
     status: 409,

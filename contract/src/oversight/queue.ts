@@ -3,7 +3,6 @@ export const waitingKinds = [
   'dispute',
   'payment_review',
   'approval',
-  'disbursement',
   'offline_gift',
   'reimbursement',
   'reimbursement_to_pay',

@@ -30,7 +30,6 @@ export const secondPersonKinds = [
   'story',
   'offline_gift',
   'approval',
-  'disbursement',
 ] as const
 export type SecondPersonKind = (typeof secondPersonKinds)[number]
 

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dutiesOf } from '@tower/contract/people/duties.ts'
 import type { Actor } from '../../../src/http/actor.ts'
-import { declineDisbursement } from '../../../src/money/disbursements/decide-disbursement.ts'
 import { getAccount } from '../../../src/money/disbursements/read-account.ts'
 import { recordDisbursement } from '../../../src/money/disbursements/record-disbursement.ts'
 import { findContestedOfAthletes } from '../../../src/money/giving/sponsorships/contested.queries.ts'
 import { keepFile } from '../../../src/oversight/files/keep-file.ts'
 import type { Services } from '../../../src/services.ts'
+import { askForApproval, settleApproval } from '../../by-two.ts'
 import { demoId } from '../../demo-chance.ts'
 import { drawReceipt } from '../../spending/reimbursements/draw-receipt.ts'
 
@@ -44,22 +44,20 @@ export async function payForDemoAthletes(base: Services): Promise<void> {
     const instant = new Date(base.clock.now().getTime() - payout.daysAgo * dayMs)
     const services = { ...base, clock: { now: () => instant }, findContestedOfAthletes }
     const requestKey = `demo:disbursement-${place + 1}`
-    const { id, state } =
-      (await findRecorded(services, requestKey)) ?? (await record(services, { payout, requestKey }))
-    if (payout.declined === undefined || state !== 'waiting') continue
+    if (!(await findRecorded(services, requestKey)))
+      await askForApproval(record(services, { payout, requestKey }))
+    if (payout.declined === undefined) continue
+    const subject = { kind: 'disbursement', subjectId: (await findRecorded(services, requestKey)) ?? '' } as const
     const actor = staffOf(services, 'superadmin')
-    await declineDisbursement(services, { actor, disbursementId: id, reason: payout.declined })
+    await settleApproval(services, { ...subject, actor, note: payout.declined })
   }
 }
 
-function findRecorded({ database }: Services, requestKey: string) {
-  return database.read((tx) =>
-    tx
-      .selectFrom('disbursements')
-      .select(['id', 'state'])
-      .where('request_key', '=', requestKey)
-      .executeTakeFirst(),
+async function findRecorded({ database }: Services, requestKey: string): Promise<string | undefined> {
+  const row = await database.read((tx) =>
+    tx.selectFrom('disbursements').select('id').where('request_key', '=', requestKey).executeTakeFirst(),
   )
+  return row?.id
 }
 
 type Above = Services & { findContestedOfAthletes: typeof findContestedOfAthletes }

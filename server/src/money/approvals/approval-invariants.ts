@@ -11,7 +11,8 @@ const alone: RowRule = {
 }
 
 /** How was asked for what waited before it came here. */
-const askedBefore = "'desk.ask_for_refund', 'giving.ask_for_offline_return'"
+const askedBefore =
+  "'desk.ask_for_refund', 'giving.ask_for_offline_return', 'disbursements.record', 'disbursements.ask_void'"
 
 const byTwo: RowRule = {
   name: 'what two people let out, one asked for and another approved, and the audit log says so of this amount',

@@ -142,7 +142,7 @@ function stands(
 }
 
 /** Why one person is not enough; undefined where one is. */
-export async function findGround(
+async function findGround(
   { config }: Pick<Services, 'config'>,
   tx: Tx,
   { actor, act, at, digest, isUnseen, put, always }: Judged,

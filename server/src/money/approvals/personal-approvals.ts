@@ -1,20 +1,33 @@
+import type { ApprovalKind } from '@tower/contract/money/approvals.ts'
 import { sql } from 'kysely'
 import { mentions, redacted, wordsPattern } from '../../database/redact-text.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Traces } from '../../personal-parts.ts'
 
-/** Amounts, days and who decided stay, for the books stand on them; words about whoever goes do not. */
-export async function eraseApprovals(tx: Tx, { userId, ...words }: Traces): Promise<void> {
+const emptied = {
+  what: 'Erased',
+  facts: '[]',
+  reason: sql<string | null>`case when reason is not null then 'Erased' end`,
+  wish: null,
+}
+
+/** The same of what is about something that goes, as its domain knows. */
+export async function emptyApprovals(
+  tx: Tx,
+  { kinds, subjectIds }: { kinds: readonly ApprovalKind[]; subjectIds: readonly string[] },
+): Promise<void> {
+  if (subjectIds.length === 0) return
   await tx
     .updateTable('approvals')
-    .set({
-      what: 'Erased',
-      facts: '[]',
-      reason: sql`case when reason is not null then 'Erased' end`,
-      wish: null,
-    })
-    .where('teacher_id', '=', userId)
+    .set(emptied)
+    .where('kind', 'in', kinds)
+    .where('subject_id', 'in', subjectIds)
     .execute()
+}
+
+/** Amounts, days and who decided stay, for the books stand on them; words about whoever goes do not. */
+export async function eraseApprovals(tx: Tx, { userId, ...words }: Traces): Promise<void> {
+  await tx.updateTable('approvals').set(emptied).where('teacher_id', '=', userId).execute()
   const pattern = wordsPattern(words)
   if (pattern === undefined) return
   for (const column of ['what', 'reason', 'note'] as const)

@@ -5,11 +5,11 @@ import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { Actor } from '../../http/actor.ts'
-import type { Hands } from '../../outbound-act.ts'
+import { signedAddress } from '../../oversight/files/file-address.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { namesOf } from './approvals.queries.ts'
-import { whoAsks } from './decide-approval.ts'
+import { type Deciding, whoAsks } from './decide-approval.ts'
 import { findHands } from './find-hands.ts'
 import { listedApprovals } from './listed-approvals.queries.ts'
 
@@ -21,7 +21,7 @@ const Facts = z.object({
 
 /** One of them with all that a second person looks at, and whether whoever reads it may be that person. */
 export function readApproval(
-  services: Pick<Services, 'database' | 'clock'> & Hands,
+  services: Pick<Services, 'database' | 'clock' | 'config'> & Pick<Deciding, 'hands' | 'outbound'>,
   { actor, approvalId }: { actor: Actor; approvalId: string },
 ): Promise<z.input<typeof ApprovalStory>> {
   return services.database.read(async (tx) => {
@@ -31,8 +31,11 @@ export function readApproval(
     const hands = await findHands(services, tx, { teacherId: row.teacher_id, at: services.clock.now() })
     const people = await namesOf(tx, [...new Set(hands.map(({ userId }) => userId))])
     const asked = { asked_by: row.asked_by_id, teacher_id: row.teacher_id, limit_cents }
+    const work = services.outbound.find(({ kind }) => kind === row.kind)
+    const fileId = (await work?.findDocument?.(tx, row.subject_id)) ?? null
     return {
       ...row,
+      document_url: fileId && signedAddress(services, fileId, 'whole'),
       facts,
       reason,
       hands: hands.map(({ did, userId, cents }) => ({ did, by: people.get(userId)?.name ?? userId, cents })),

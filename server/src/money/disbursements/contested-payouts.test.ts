@@ -13,7 +13,7 @@ test('a refund after the money was paid out is paid by the reserve, and a payout
   const { dana, kim } = world
   const first = await world.support(8_000)
   await world.support(4_000)
-  const waiting = itemOf(await world.record(dana, 12_000))
+  const waiting = await world.recordWaiting(dana, 12_000)
   await world.giveBack(first, 1_000)
   expect(codeOf(await world.decide(kim, waiting.id, 'approve'))).toBe('disbursements.goal_not_reached')
   expect((await world.decide(kim, waiting.id, 'decline')).statusCode).toBe(200)
@@ -22,7 +22,7 @@ test('a refund after the money was paid out is paid by the reserve, and a payout
     ...{ actor: world.circle.guardian, prospectId: world.prospectId, goalId },
     ...{ title: 'Spikes', targetCents: 11_000 },
   })
-  const smaller = itemOf(await world.record(dana, 11_000))
+  const smaller = await world.recordWaiting(dana, 11_000)
   expect((await world.decide(kim, smaller.id, 'approve')).statusCode).toBe(200)
   await world.giveBack(first, 3_000)
   expect(await world.account(dana)).toMatchObject({

@@ -95,6 +95,21 @@ const decidedByPeople: RowRule = {
             and row.actor_id <> given.recorded_by and row.actor_id = given.decided_by)))`,
 }
 
+const letOut: RowRule = {
+  name: 'a disbursement waits, to be paid or taken back, as long as its approval does; what was paid was let out by one person within the limit or by two',
+  by: 'disbursements',
+  sql: `select given.id from disbursements given
+      left join approvals asked on asked.kind = 'disbursement' and asked.subject_id = given.id::text and asked.state = 'waiting'
+      left join approvals back on back.kind = 'disbursement_void' and back.subject_id = given.id::text and back.state = 'waiting'
+      where {given.id} and (
+        case given.state when 'waiting' then given.amount_cents end is distinct from asked.amount_cents
+        or case when given.state = 'paid' and given.void_asked_by is not null then given.amount_cents end
+          is distinct from back.amount_cents
+        or (given.state in ('paid', 'voided') and not exists (select from approvals approval
+          where approval.kind = 'disbursement' and approval.subject_id = given.id::text
+            and approval.amount_cents = given.amount_cents and approval.state in ('alone', 'approved', 'earlier'))))`,
+}
+
 const addedUp: SumRule = {
   name: 'what is said to have moved on of the money of a goal or an athlete is what the ledger moved',
   parts: [
@@ -112,6 +127,6 @@ const addedUp: SumRule = {
 
 /** What must hold of what is paid out of the money of athletes, and of what moves on of it. */
 export const disbursementInvariants: DomainInvariants = {
-  rules: [paidOnce, known, withinOne, movedInTime, movedForAReason, decidedByPeople],
+  rules: [paidOnce, known, withinOne, movedInTime, movedForAReason, decidedByPeople, letOut],
   sums: [addedUp],
 }

@@ -1,5 +1,4 @@
 import { disbursementTopics } from '@tower/contract/money/disbursements.topics.ts'
-import { paths } from '@tower/contract/pages.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { hour, minute } from '../../scheduled-job.ts'
 import { disbursementInvariants } from './disbursement-invariants.ts'
@@ -9,12 +8,18 @@ import { levelGoals } from './level-goals.ts'
 import { moveUnused } from './unused/move-unused.ts'
 import { noticeUnused } from './unused/notice-unused.ts'
 import { unusedMoneyMail } from './unused/unused-money-mail.ts'
-import { listTwoPersonDisbursements } from './two-person-disbursements.queries.ts'
-import { listWaitingDisbursements } from './waiting-disbursements.queries.ts'
+import {
+  declinePayout,
+  findDocument,
+  keepPaid,
+  payApproved,
+  readPayout,
+  readVoid,
+  voidApproved,
+} from './disbursement-approvals.ts'
 
 const declares = {
   mails: { unused_money: { write: unusedMoneyMail } },
-  notices: ['disbursement_waits'],
   auditActions: [
     'disbursements.record',
     'disbursements.approve',
@@ -49,6 +54,7 @@ export const disbursements = {
     nobody: ['athlete_money_rules', 'athlete_moved_on', 'unused_money'],
   },
   reads: [
+    'approvals',
     'audit_log',
     'files',
     'ledger_accounts',
@@ -62,18 +68,20 @@ export const disbursements = {
   routes: disbursementRoutes,
   liveTopics: disbursementTopics,
   invariants: disbursementInvariants,
-  waiting: [
+  outbound: [
     {
       kind: 'disbursement',
-      list: listWaitingDisbursements,
-      leadsTo: () => `${paths.adminDisbursements}?tab=records&state=waiting`,
+      read: readPayout,
+      carryOut: payApproved,
+      letStay: declinePayout,
+      findDocument,
     },
-  ],
-  secondPerson: [
     {
-      kind: 'disbursement',
-      list: listTwoPersonDisbursements,
-      leadsTo: () => `${paths.adminDisbursements}?tab=records`,
+      kind: 'disbursement_void',
+      read: readVoid,
+      carryOut: voidApproved,
+      letStay: keepPaid,
+      findDocument,
     },
   ],
   personalData: [

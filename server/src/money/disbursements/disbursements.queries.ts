@@ -33,20 +33,26 @@ export type DisbursementRow = {
   void_asked_at: Date | null
   voided_by_name: string | null
   voided_at: Date | null
+  /** What of it waits for a second person: that it is paid, or taken back. */
+  approval_id: string | null
+  approval_asked_at: Date | null
 }
 
 const tables = sql`disbursements given join prospects prospect on prospect.id = given.prospect_id
   left join prospect_goals goal on goal.id = given.goal_id
   left join files document on document.id = given.file_id and document.state <> 'removed'
   join users recorder on recorder.id = given.recorded_by left join users decider on decider.id = given.decided_by
-  left join users asker on asker.id = given.void_asked_by left join users voider on voider.id = given.voided_by`
+  left join users asker on asker.id = given.void_asked_by left join users voider on voider.id = given.voided_by
+  left join approvals approval on approval.state = 'waiting' and approval.subject_id = given.id::text
+    and approval.kind = case given.state when 'waiting' then 'disbursement' else 'disbursement_void' end`
 
 const columns = sql`given.id, given.prospect_id, given.goal_id, prospect.first_name || ' ' || prospect.last_name as athlete,
   goal.title, given.amount_cents, given.payee, given.paid_for, to_char(given.paid_on, 'YYYY-MM-DD') as paid_on, document.id as file_id,
   given.state, given.needs_second, given.recorded_by, coalesce(recorder.full_name, recorder.email) as recorded_by_name,
   given.recorded_at, given.decided_by, coalesce(decider.full_name, decider.email) as decided_by_name, given.decided_at, given.note,
   given.void_asked_by, coalesce(asker.full_name, asker.email) as void_asked_by_name, given.void_asked_at,
-  coalesce(voider.full_name, voider.email) as voided_by_name, given.voided_at`
+  coalesce(voider.full_name, voider.email) as voided_by_name, given.voided_at,
+  approval.id as approval_id, approval.asked_at as approval_asked_at`
 
 /** Each order ends with the id, which is unique: pages neither overlap nor leave gaps. */
 const orders: Record<DisbursementSort, ReturnType<typeof sql>> = {
@@ -147,21 +153,18 @@ export type NewDisbursement = {
   paidFor: string
   paidOn: string
   fileId: string
-  needsSecond: boolean
   requestKey: string
   recordedBy: string
   at: Date
 }
 
-/** Writes a disbursement down; answers its id, or nothing where another stands on its document already. */
+/** Writes a disbursement down, which waits until it is let out; answers its id, or nothing where another stands on its document already. */
 export async function insertDisbursement(tx: Tx, given: NewDisbursement): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into disbursements (prospect_id, goal_id, amount_cents, payee, paid_for, paid_on, file_id, state, needs_second,
-      request_key, recorded_by, recorded_at, decided_by, decided_at)
+      request_key, recorded_by, recorded_at)
     values (${given.prospectId}, ${given.goalId}, ${given.amountCents}, ${given.payee}, ${given.paidFor}, ${given.paidOn}::date,
-      ${given.fileId}, ${given.needsSecond ? 'waiting' : 'paid'}, ${given.needsSecond}, ${given.requestKey},
-      ${given.recordedBy}, ${given.at}, ${given.needsSecond ? null : given.recordedBy}::uuid,
-      ${given.needsSecond ? null : given.at}::timestamptz)
+      ${given.fileId}, 'waiting', true, ${given.requestKey}, ${given.recordedBy}, ${given.at})
     on conflict on constraint disbursements__one_document do nothing returning id`.execute(tx)
   return rows[0]?.id
 }
@@ -170,7 +173,7 @@ export async function insertDisbursement(tx: Tx, given: NewDisbursement): Promis
 export async function moveDisbursement(
   tx: Tx,
   id: string,
-  to: { state: 'paid' | 'declined'; by: string; at: Date; note?: string },
+  to: { state: 'paid' | 'declined'; by: string; at: Date; note?: string; isAlone?: boolean },
 ): Promise<void> {
   await tx
     .updateTable('disbursements')
@@ -178,6 +181,7 @@ export async function moveDisbursement(
       state: to.state,
       decided_by: to.by,
       decided_at: to.at,
+      ...(to.isAlone && { needs_second: false }),
       ...(to.note === undefined ? {} : { note: to.note }),
     })
     .where('id', '=', id)

@@ -1,8 +1,11 @@
 // @module-tag some-on-pglite: what one person records and another decides hangs on row locks within its one session.
 import type { AthleteAccount, Disbursement } from '@tower/contract/money/disbursements.contract.ts'
+import type { ApprovalStory as Story } from '@tower/contract/money/approvals.contract.ts'
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { buildDisbursements, itemOf } from '../../../test/money/disbursements/build-disbursements.ts'
 import { revokeConsent } from '../../../test/people/prospects/say-word.ts'
+import { readMigrations, splitStatements } from '../../database/migrate.ts'
 import { saveGoal } from '../../people/prospects/save-goal.ts'
 
 // Gifts paid one after the other, on a machine that may be busy.
@@ -77,47 +80,54 @@ test(
 )
 
 test(
-  'above the limit a second person decides, once, and whoever recorded it can’t',
+  'above the limit a payout waits among the approvals, and whoever recorded it can’t decide',
   { tags: 'on-pglite-too' },
   async () => {
     const world = await buildDisbursements({
       environment: { REFUND_SECOND_PERSON_CENTS: '5000' },
       poolSize: 8,
     })
-    const { dana, kim } = world
+    const { dana, kim, call } = world
     await world.support(12_000)
-    const waiting = itemOf(await world.record(dana, 8_000))
-    expect(waiting).toMatchObject({ state: 'waiting', needs_second: true })
+    const waiting = await world.recordWaiting(dana, 8_000)
+    expect(waiting).toMatchObject({ needs_second: true, approval: { state: 'waiting', amount_cents: 8_000 } })
     expect(await world.account(dana)).toMatchObject({ waiting_cents: 8_000, available_cents: 4_000 })
-    expect(codeOf(await world.decide(dana, waiting.id, 'approve'))).toBe('disbursements.second_person')
+    const story = (await call(kim, 'GET', `/api/admin/approvals/${waiting.approval?.id}`)).json<Story>()
+    expect(story).toMatchObject({
+      ...{ kind: 'disbursement', what: 'Track spikes, size 9', asked_by: 'Dana Reyes', ground: 'amount' },
+      facts: [
+        { name: 'athlete', value: expect.stringMatching(/^\S+ \S\.$/) },
+        { name: 'goal', value: 'Spikes' },
+        { name: 'paid_to', value: 'Springfield Sports Shop' },
+        { name: 'paid_on', value: waiting.paid_on },
+      ],
+    })
+    expect((await world.app.inject({ url: story.document_url ?? '' })).statusCode).toBe(200)
+    expect(codeOf(await world.decide(dana, waiting.id, 'approve'))).toBe('approvals.not_yours')
     const both = await Promise.all([
       world.decide(kim, waiting.id, 'approve'),
       world.decide(kim, waiting.id, 'decline'),
     ])
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-    const late = await world.decide(dana, waiting.id, 'decline')
-    expect(late.json()).toMatchObject({ code: 'disbursements.settled' })
-    expect(late.json<{ error: string }>().error).toContain('Kim Osei')
-    const acts = await world.call(dana, 'GET', '/api/admin/second-person-acts?kind=disbursement')
-    expect(acts.json()).toMatchObject({
-      items: [
-        { id: waiting.id, amount_cents: 8_000, asked_by: 'dana@tower.test', decided_by: 'kim@tower.test' },
-      ],
-    })
+    const [row] = (await world.account(dana)).disbursements
+    expect(row).toMatchObject({ recorded_by: 'Dana Reyes', decided_by: 'Kim Osei', approval: null })
     expect(await world.findFaults()).toEqual([])
   },
 )
 
-test('payouts are added up for who records them and for who gets them, however their name is spelled', async () => {
+test('payouts are added up for who records them and for who gets them, however their name is spelled, and so is what is voided', async () => {
   const world = await buildDisbursements({ environment: { SECOND_PERSON_CENTS: '5000' } })
-  const { dana, kim, record } = world
+  const { dana, kim, record, recordWaiting } = world
   await world.support(12_000)
-  expect(itemOf(await record(dana, 3_000))).toMatchObject({ state: 'paid' })
+  const { id } = itemOf(await record(dana, 3_000))
   expect(await world.account(dana)).toMatchObject({ alone_cents: 2_000 })
-  expect(itemOf(await record(dana, 2_001, { payee: 'Another Shop' }))).toMatchObject({ state: 'waiting' })
-  expect(itemOf(await record(kim, 2_001))).toMatchObject({ state: 'waiting' })
+  await recordWaiting(dana, 2_001, { payee: 'Another Shop' })
+  await recordWaiting(kim, 2_001)
   const edge = await record(kim, 2_000, { payee: 'springfield sports SHOP' })
   expect(itemOf(edge)).toMatchObject({ state: 'paid' })
+  // What comes back can be paid out once more, by the same person again and again.
+  expect(codeOf(await world.decide(dana, id, 'void'))).toBe('approvals.waits')
+  expect(itemOf(await world.decide(kim, id, 'void'))).toMatchObject({ state: 'voided', voided_by: 'Kim Osei' })
   expect(await world.findFaults()).toEqual([])
 })
 
@@ -126,48 +136,30 @@ test('what two people let be paid takes two to take back, and the row names all 
     environment: { REFUND_SECOND_PERSON_CENTS: '5000' },
     poolSize: 8,
   })
-  const { dana, kim } = world
+  const { dana, kim, recordWaiting, decide } = world
   await world.support(12_000)
-  const { id } = itemOf(await world.record(dana, 8_000))
-  itemOf(await world.decide(kim, id, 'approve'))
-  expect(itemOf(await world.decide(kim, id, 'void'))).toMatchObject({
-    ...{ state: 'paid', void_asked_by: 'Kim Osei', voided_by: null, note: 'Entered twice' },
-  })
+  const { id } = await recordWaiting(dana, 8_000)
+  await decide(kim, id, 'approve')
+  const row = async () => (await world.account(dana)).disbursements[0]
+  expect(codeOf(await decide(kim, id, 'void'))).toBe('approvals.waits')
   // It stays paid, and waits.
+  expect(await row()).toMatchObject({
+    ...{ state: 'paid', void_asked_by: 'Kim Osei', voided_by: null, note: 'Entered twice' },
+    approval: { state: 'waiting' },
+  })
   expect(await world.account(dana)).toMatchObject({ disbursed_cents: 8_000, available_cents: 4_000 })
   const list = await world.call(dana, 'GET', '/api/admin/disbursements?state=waiting')
   expect(list.json()).toMatchObject({ items: [{ id, state: 'paid' }] })
-  expect((await world.decide(dana, id, 'void')).json()).toMatchObject({ code: 'disbursements.settled' })
-  expect(codeOf(await world.decide(kim, id, 'void/agree'))).toBe('disbursements.void_second_person')
-  const both = await Promise.all([world.decide(dana, id, 'void/agree'), world.decide(dana, id, 'void/keep')])
-  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect((await decide(dana, id, 'void')).json<{ error: string }>().error).toContain('Kim Osei asked for it')
+  expect(codeOf(await decide(kim, id, 'approve'))).toBe('approvals.not_yours')
+  expect((await decide(dana, id, 'decline')).statusCode).toBe(200)
+  expect(await row()).toMatchObject({ state: 'paid', void_asked_by: null, note: null, approval: null })
   expect(await world.findFaults()).toEqual([])
-})
-
-test('a payout that stays paid after all can be asked about again, and one that is voided names who did what', async () => {
-  const world = await buildDisbursements({ environment: { REFUND_SECOND_PERSON_CENTS: '5000' } })
-  const { dana, kim } = world
-  await world.support(12_000)
-  const { id } = itemOf(await world.record(dana, 8_000))
-  itemOf(await world.decide(kim, id, 'approve'))
-  expect(codeOf(await world.decide(kim, id, 'void/agree'))).toBe('disbursements.settled')
-  itemOf(await world.decide(kim, id, 'void'))
-  expect(itemOf(await world.decide(dana, id, 'void/keep'))).toMatchObject({
-    ...{ state: 'paid', void_asked_by: null, note: null },
-  })
-  itemOf(await world.decide(dana, id, 'void'))
-  const voided = itemOf(await world.decide(kim, id, 'void/agree'))
-  expect(voided).toMatchObject({
+  expect(codeOf(await decide(dana, id, 'void'))).toBe('approvals.waits')
+  expect((await decide(kim, id, 'approve')).statusCode).toBe(200)
+  expect(await row()).toMatchObject({
     ...{ state: 'voided', recorded_by: 'Dana Reyes', decided_by: 'Kim Osei', note: 'Entered twice' },
     ...{ void_asked_by: 'Dana Reyes', voided_by: 'Kim Osei' },
-  })
-  const acts = await world.call(dana, 'GET', '/api/admin/second-person-acts?kind=disbursement')
-  const [undone, paid] = acts.json<{ items: Record<string, unknown>[] }>().items
-  expect(paid).toMatchObject({ state: 'approved', asked_by: 'dana@tower.test', decided_by: 'kim@tower.test' })
-  expect(undone).toMatchObject({
-    state: 'approved',
-    asked_by: 'dana@tower.test',
-    decided_by: 'kim@tower.test',
   })
   expect(await world.account(dana)).toMatchObject({ disbursed_cents: 0, available_cents: 12_000 })
   expect(await world.findFaults()).toEqual([])
@@ -177,7 +169,52 @@ test('many small ones are one large one', async () => {
   const world = await buildDisbursements({ environment: { REFUND_SECOND_PERSON_CENTS: '5000' } })
   await world.support(12_000)
   expect(itemOf(await world.record(world.dana, 3_000)).state).toBe('paid')
-  expect(itemOf(await world.record(world.dana, 3_000)).state).toBe('waiting')
+  await world.recordWaiting(world.dana, 3_000)
+})
+
+/** Takes away what the migration brought. */
+const before = `
+  delete from approvals;
+  alter table approvals drop constraint approvals__known_kind;
+  alter table approvals add constraint approvals__known_kind check (true);
+  create index disbursements__two_people on disbursements (recorded_at);
+  create index disbursements__void_latest on disbursements (recorded_at);
+`
+
+test('payouts that waited before they were approvals are decided there, and what was decided stands', async () => {
+  const world = await buildDisbursements({ environment: { REFUND_SECOND_PERSON_CENTS: '5000' } })
+  const { dana, kim, recordWaiting, decide, services } = world
+  await world.support(24_000, null)
+  const account_id = world.prospectId
+  const alone = itemOf(await world.record(dana, 1_000, { account_id }))
+  const [paid, declined, waits] = [
+    await recordWaiting(dana, 6_000, { account_id }),
+    await recordWaiting(dana, 5_500, { account_id }),
+    await recordWaiting(dana, 5_200, { account_id }),
+  ]
+  await decide(kim, paid.id, 'approve')
+  await decide(kim, declined.id, 'decline')
+  await decide(dana, paid.id, 'void')
+  const migration = readMigrations().find(({ name }) => name.includes('athlete-payouts-by-the-one-rule'))
+  await services.database.transaction(async (tx) => {
+    for (const statement of splitStatements(before + (migration?.text ?? '')))
+      await sql.raw(statement).execute(tx)
+  })
+  const list = await world.call(kim, 'GET', '/api/admin/approvals?pageSize=50')
+  const states = list
+    .json<{ items: { kind: string; subject_id: string; state: string }[] }>()
+    .items.map(({ kind, subject_id: id, state }) => [`${kind} ${id}`, state])
+  expect(Object.fromEntries(states)).toEqual({
+    [`disbursement ${alone.id}`]: 'earlier',
+    [`disbursement ${paid.id}`]: 'earlier',
+    [`disbursement ${declined.id}`]: 'refused',
+    [`disbursement ${waits.id}`]: 'waiting',
+    [`disbursement_void ${paid.id}`]: 'waiting',
+  })
+  expect(await world.findFaults()).toEqual([])
+  expect((await decide(kim, waits.id, 'approve')).statusCode).toBe(200)
+  expect((await decide(kim, paid.id, 'approve')).statusCode).toBe(200)
+  expect(await world.findFaults()).toEqual([])
 })
 
 test('what was recorded wrongly is voided with a reason, and the money lies with the goal again', async () => {
@@ -214,7 +251,7 @@ test('a goal that wants more than it has pays nothing out, also what waited, unt
   const world = await buildDisbursements({ environment: { REFUND_SECOND_PERSON_CENTS: '5000' } })
   const { dana, kim, goalId, prospectId, circle, services } = world
   await world.support(12_000)
-  const waiting = itemOf(await world.record(dana, 8_000))
+  const waiting = await world.recordWaiting(dana, 8_000)
   const goal = { actor: circle.guardian, prospectId, goalId, title: 'Spikes', targetCents: 20_000 }
   await saveGoal(services, goal)
   expect(codeOf(await world.decide(kim, waiting.id, 'approve'))).toBe('disbursements.goal_not_reached')

@@ -5,7 +5,7 @@ import { disbursementEndpoints } from '@tower/contract/money/disbursements.contr
 import type { Duty } from '@tower/contract/people/duties.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../../http/actor.ts'
-import { leftAlone } from '../approvals/let-alone.ts'
+import { leftAlone } from '../approvals/left-alone.ts'
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Handlers, Serve } from '../../http/serve.ts'
 import { receivedFile } from '../../http/uploads/received-file.ts'
@@ -13,7 +13,6 @@ import { viewUploadedFile } from '../../oversight/files/files.view.ts'
 import { keepFile } from '../../oversight/files/keep-file.ts'
 import { athleteFor } from '../../people/prospects/athlete-for.ts'
 import type { Services } from '../../services.ts'
-import { approveDisbursement, declineDisbursement } from './decide-disbursement.ts'
 import type { DisbursementRow } from './disbursements.queries.ts'
 import {
   accountHeader,
@@ -30,7 +29,7 @@ import { recordDisbursement } from './record-disbursement.ts'
 import { readUnusedDays } from './rule/read-unused-days.ts'
 import { listRuleChanges } from './rule/rules.queries.ts'
 import { setUnusedDays } from './rule/set-unused-days.ts'
-import { agreeToVoid, keepDisbursement, voidDisbursement } from './void-disbursement.ts'
+import { voidDisbursement } from './void-disbursement.ts'
 
 /** Mounts the calls of this domain. */
 export function disbursementRoutes(
@@ -48,16 +47,8 @@ export function disbursementRoutes(
     uploadDocument: ({ actor, request }) => takeDocument(services, actor.userId, request),
     record: async ({ actor, body }) =>
       decided(actor, await recordDisbursement(services, { actor, ...wishOf(body) })),
-    approve: async ({ actor, params }) =>
-      decided(actor, await approveDisbursement(services, { actor, ...params })),
-    decline: async ({ actor, params, body }) =>
-      decided(actor, await declineDisbursement(services, { actor, ...params, ...body })),
     void: async ({ actor, params, body }) =>
       decided(actor, await voidDisbursement(services, { actor, ...params, ...body })),
-    agreeToVoid: async ({ actor, params }) =>
-      decided(actor, await agreeToVoid(services, { actor, ...params })),
-    keep: async ({ actor, params, body }) =>
-      decided(actor, await keepDisbursement(services, { actor, ...params, ...body })),
   })
   ruleRoutes(serve, base)
 }

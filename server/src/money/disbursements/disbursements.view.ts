@@ -1,4 +1,5 @@
 import type { AthleteAccount, Disbursement } from '@tower/contract/money/disbursements.contract.ts'
+import type { z } from 'zod'
 import { type CsvCell, inDollars } from '../../http/csv.ts'
 import { signedAddress } from '../../oversight/files/file-address.ts'
 import type { Services } from '../../services.ts'
@@ -29,7 +30,7 @@ export function viewAccount(row: StandingAccount): AthleteAccount {
 export function viewDisbursement(
   services: Pick<Services, 'config' | 'clock'>,
   row: DisbursementRow,
-): Disbursement {
+): z.input<typeof Disbursement> {
   return {
     id: row.id,
     account_id: row.goal_id ?? row.prospect_id,
@@ -43,18 +44,22 @@ export function viewDisbursement(
     state: row.state,
     needs_second: row.needs_second,
     recorded_by: row.recorded_by_name,
-    recorded_by_id: row.recorded_by,
     recorded_at: row.recorded_at.toISOString(),
     decided_by: row.decided_by_name,
     decided_at: row.decided_at?.toISOString() ?? null,
     note: row.note,
     void_asked_by: row.void_asked_by_name,
-    void_asked_by_id: row.void_asked_by,
     void_asked_at: row.void_asked_at?.toISOString() ?? null,
     voided_by: row.voided_by_name,
     voided_at: row.voided_at?.toISOString() ?? null,
+    approval: row.approval_id === null ? null : viewWaiting(row, row.approval_id),
     document_url: row.file_id && signedAddress(services, row.file_id, 'whole'),
   }
+}
+
+function viewWaiting({ amount_cents, approval_asked_at, recorded_at }: DisbursementRow, id: string) {
+  const asked_at = approval_asked_at ?? recorded_at
+  return { id, state: 'waiting', amount_cents, asked_at, note: null } as const
 }
 
 export const accountHeader = [

@@ -30,9 +30,9 @@ async function buildPaid() {
   )
   await world.support(12_000)
   const paid = itemOf(await world.record(dana, 4_000, { payee: guardianName }))
-  const declined = itemOf(await world.record(dana, 2_000))
+  const declined = await world.recordWaiting(dana, 2_000)
   await world.decide(kim, declined.id, 'decline')
-  const waiting = itemOf(await world.record(dana, 3_000))
+  const waiting = await world.recordWaiting(dana, 3_000)
   const superadmin = await buildActor(services, 'superadmin')
   return {
     ...world,
@@ -70,13 +70,17 @@ test('an athlete whose profile a guardian keeps takes payees, purposes and docum
   expect(await world.findFaults()).toEqual([])
 })
 
-test('what waits without its document nobody approves, and declining it frees the money', async () => {
+test('what waits of an athlete who goes nobody approves: it is declined, its money is free, and no name is left of it', async () => {
   const world = await buildPaid()
   await world.erase(world.circle.athlete.userId)
   const approved = await world.decide(world.kim, world.waiting.id, 'approve')
-  expect([approved.statusCode, approved.json()]).toMatchObject([409, { code: 'disbursements.document_gone' }])
-  expect((await world.decide(world.kim, world.waiting.id, 'decline')).statusCode).toBe(200)
+  expect([approved.statusCode, approved.json()]).toMatchObject([409, { code: 'approvals.changed' }])
   expect(await world.account(world.dana)).toMatchObject({ waiting_cents: 0, available_cents: 8_000 })
+  const kept = await world.services.database.read((tx) =>
+    tx.selectFrom('approvals').select(['what', 'facts']).where('kind', '=', 'disbursement').execute(),
+  )
+  expect(kept).toEqual([1, 2, 3].map(() => ({ what: 'Erased', facts: [] })))
+  expect(await world.findFaults()).toEqual([])
 })
 
 test('where somebody else goes on keeping the profile, its payouts stay, without the name of whoever went', async () => {
@@ -112,7 +116,7 @@ test('with a guardian whom nobody follows, the payouts of the profile are emptie
   expect(wordsOf((await world.rows()).get('paid'))).toEqual(gone(null))
 })
 
-test('a document is the charity’s: it stays when the account that uploaded it is erased, and what waits can be approved', async () => {
+test('a document is the charity’s: it stays when the account that uploaded it is erased; what that one asked for has to be asked for again', async () => {
   const world = await buildPaid()
   await world.erase(world.dana.userId)
   const { disbursements } = (
@@ -121,7 +125,9 @@ test('a document is the charity’s: it stays when the account that uploaded it 
   expect(disbursements).toHaveLength(3)
   for (const { document_url: url } of disbursements)
     expect((await world.app.inject({ url: url ?? '' })).statusCode).toBe(200)
-  expect((await world.decide(world.kim, world.waiting.id, 'approve')).statusCode).toBe(200)
+  expect((await world.decide(world.kim, world.waiting.id, 'approve')).json()).toMatchObject({
+    code: 'approvals.changed',
+  })
   expect(await world.findFaults()).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { mentions, redacted, wordsPattern } from '../../database/redact-text.ts'
 import type { Tx } from '../../database/database.ts'
+import { emptyApprovals } from '../approvals/personal-approvals.ts'
 import { removeFile } from '../../oversight/files/remove-file.ts'
 import { listProspectsGoingWith } from '../../people/prospects/erase-prospects.ts'
 import { concerns } from '../../people/prospects/concerns.ts'
@@ -13,21 +14,26 @@ import type { Traces } from '../../personal-parts.ts'
  */
 export async function eraseDisbursements(tx: Tx, { userId, at, ...words }: Traces): Promise<void> {
   const going = await listProspectsGoingWith(tx, userId)
-  for (const fileId of await emptyDisbursements(tx, going, at)) await removeFile(tx, fileId, at)
+  const emptied = await emptyDisbursements(tx, going, at)
+  for (const { file_id: fileId } of emptied) if (fileId !== null) await removeFile(tx, fileId, at)
+  const ids = emptied.map(({ id }) => id)
+  await emptyApprovals(tx, { kinds: ['disbursement', 'disbursement_void'], subjectIds: ids })
   const pattern = wordsPattern(words)
   if (pattern !== undefined) await redactDisbursements(tx, pattern)
 }
 
-/** Answers the documents that nothing refers to any more. */
-async function emptyDisbursements(tx: Tx, prospectIds: readonly string[], at: Date): Promise<string[]> {
+type Emptied = { id: string; file_id: string | null }
+
+/** Answers which they were, with the documents that nothing refers to any more. */
+async function emptyDisbursements(tx: Tx, prospectIds: readonly string[], at: Date): Promise<Emptied[]> {
   if (prospectIds.length === 0) return []
-  const { rows } = await sql<{ file_id: string | null }>`
+  const { rows } = await sql<Emptied>`
     with taken as (select id, file_id from disbursements
       where prospect_id = any(${prospectIds}::uuid[]) and erased_at is null for update)
     update disbursements given set payee = 'Erased', paid_for = 'Erased', file_id = null, erased_at = ${at},
       note = case when given.note is null then null else 'Erased' end
-    from taken where given.id = taken.id returning taken.file_id`.execute(tx)
-  return rows.flatMap(({ file_id: fileId }) => (fileId === null ? [] : [fileId]))
+    from taken where given.id = taken.id returning taken.id, taken.file_id`.execute(tx)
+  return rows
 }
 
 /** A guardian or a coach may have been paid back: their name stands there as anybody’s. */

@@ -1,22 +1,24 @@
 import { dayMs } from '@tower/contract/durations.ts'
-import { formatUsd } from '@tower/contract/money.ts'
 import { disbursementDocument } from '@tower/contract/money/disbursements.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { attachFile } from '../../oversight/files/attach-file.ts'
-import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import { requireRecentProof } from '../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { letAlone } from '../approvals/let-alone.ts'
+import { nobodysHands } from '../approvals/find-hands.ts'
+import { letOut } from '../approvals/let-out.ts'
+import { lockApprovals } from '../approvals/lock-approvals.ts'
 import { findAccount } from './accounts.queries.ts'
+import { describeDisbursement } from './describe-disbursement.ts'
 import { lockAthlete } from './moved.queries.ts'
 import {
   type DisbursementRow,
   findByKey,
   findDisbursement,
   insertDisbursement,
+  moveDisbursement,
   type NewDisbursement,
 } from './disbursements.queries.ts'
 import { payOut } from './pay-out.ts'
@@ -45,9 +47,9 @@ export type RecordDisbursement = {
 
 /**
  * Staff record what was paid out of the money of a goal, with the document it stands on. One at a time for each athlete:
- * of two who record at once the second reads that the money changed. Above the limit it waits for somebody else.
+ * of two who record at once the second reads that the money changed. Above the limit it waits among the approvals.
  */
-export function recordDisbursement(
+export async function recordDisbursement(
   services: Services & Contested,
   input: RecordDisbursement,
 ): Promise<DisbursementRow> {
@@ -56,7 +58,9 @@ export function recordDisbursement(
   // Wherever staff are, it may be tomorrow there already.
   if (new Date(input.paidOn).getTime() > at.getTime() + dayMs)
     throw new Refusal('disbursements.paid_in_future')
-  return services.database.transaction(async (tx) => {
+  const written = await services.database.transaction(async (tx) => {
+    // Before the athlete, as whoever approves does.
+    await lockApprovals(tx)
     const found = await findAccount(tx, input.accountId)
     if (!found) throw new Refusal('disbursements.account_not_found')
     await lockAthlete(tx, found.prospect_id)
@@ -67,6 +71,9 @@ export function recordDisbursement(
     requirePayable(account, input)
     return write(tx, { services, input, account, at })
   })
+  if (written instanceof Refusal) throw written
+  if (written.state === 'waiting') throw new Refusal('approvals.waits')
+  return written
 }
 
 /** The same press again; with other content it is another form that must not look as if it had been recorded. */
@@ -85,22 +92,8 @@ function requirePayable(account: StandingAccount, { amountCents, availableCents 
 
 type Writing = { services: Services; input: RecordDisbursement; account: StandingAccount; at: Date }
 
-/** One person pays within what may be paid of the account alone, and within all that they let out, and that this payee got, lately. */
-async function mayPay(
-  services: Pick<Services, 'config'>,
-  tx: Tx,
-  { input, account, at }: Omit<Writing, 'services'>,
-): Promise<boolean> {
-  const { actor, amountCents, payee, requestKey } = input
-  if (amountCents > aloneCents(services, account)) return false
-  const act = {
-    ...({ kind: 'disbursement', subjectId: account.account_id, amountCents, facts: [] } as const),
-    ...{ what: '', payee: payee.trim().toLowerCase(), stamp: requestKey },
-  }
-  return letAlone(services, tx, { act, actor, at })
-}
-
-async function write(tx: Tx, { services, input, account, at }: Writing): Promise<DisbursementRow> {
+/** What was written down; or what whoever recorded it is told where it waits. */
+async function write(tx: Tx, { services, input, account, at }: Writing): Promise<DisbursementRow | Refusal> {
   const { actor, amountCents, documentId: fileId } = input
   await attachFile(tx, { fileId, ownerId: actor.userId, rule: disbursementDocument, at })
   const given: NewDisbursement = {
@@ -111,34 +104,38 @@ async function write(tx: Tx, { services, input, account, at }: Writing): Promise
     paidFor: input.paidFor,
     paidOn: input.paidOn,
     fileId,
-    needsSecond: !(await mayPay(services, tx, { input, account, at })),
     requestKey: input.requestKey,
     recordedBy: actor.userId,
     at,
   }
   const id = await insertDisbursement(tx, given)
   if (id === undefined) throw new Refusal('disbursements.document_used')
-  if (given.needsSecond) await askSecondPerson(tx, id, given)
-  else await payOut(tx, { id, ...given, actorId: actor.userId, at })
+  const waits = await letOut({ ...services, ...nobodysHands }, tx, {
+    ...{ actor, at, act: describeDisbursement('disbursement', await getWritten(tx, id)) },
+    always: amountCents > aloneCents(services, account) && 'amount',
+  })
+  if (!waits) {
+    await moveDisbursement(tx, id, { state: 'paid', by: actor.userId, at, isAlone: true })
+    await payOut(tx, { id, ...given, actorId: actor.userId, at })
+  }
   await writeAudit(tx, {
     at,
     actorId: actor.userId,
     action: 'disbursements.record',
     targetKind: 'disbursement',
     targetId: id,
-    details: { account_id: account.account_id, amount_cents: amountCents, needs_second: given.needsSecond },
+    details: {
+      account_id: account.account_id,
+      amount_cents: amountCents,
+      needs_second: waits !== undefined,
+    },
   })
   await publishDisbursement(tx, given)
+  return waits ?? getWritten(tx, id)
+}
+
+async function getWritten(tx: Tx, id: string): Promise<DisbursementRow> {
   const row = await findDisbursement(tx, id)
   if (!row) throw new Error('a disbursement that was written is gone')
   return row
-}
-
-function askSecondPerson(tx: Tx, id: string, { amountCents }: NewDisbursement): Promise<void> {
-  return notifyStaff(tx, {
-    type: 'disbursement_waits',
-    title: 'An athlete payout waits for a second person',
-    message: `${formatUsd(amountCents)} of an athlete’s money: somebody other than who recorded it has to approve it.`,
-    dedupeKey: `disbursement:${id}`,
-  })
 }

@@ -1,82 +1,58 @@
-import { formatUsd } from '@tower/contract/money.ts'
-import type { Tx } from '../../database/database.ts'
-import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
+import type { Actor } from '../../http/actor.ts'
+import { requireRecentProof } from '../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { decide, type DecideDisbursement, paidBy, settled } from './decide-disbursement.ts'
-import { type DisbursementRow, setVoidAsked, setVoided } from './disbursements.queries.ts'
+import { nobodysHands } from '../approvals/find-hands.ts'
+import { letOut } from '../approvals/let-out.ts'
+import { lockApprovals } from '../approvals/lock-approvals.ts'
+import { describeDisbursement } from './describe-disbursement.ts'
+import { type DisbursementRow, findDisbursement, setVoidAsked, setVoided } from './disbursements.queries.ts'
 import { takeBack } from './pay-out.ts'
-import { isSamePerson } from '../../people/identity/accounts/is-same-person.ts'
+import { paidBy, settle, takeDisbursement } from './settle-disbursement.ts'
 
-type WithReason = DecideDisbursement & { reason: string }
+export type VoidDisbursement = { actor: Actor; disbursementId: string; reason: string }
 
 /**
- * Takes back what was recorded wrongly: the money lies with the goal again, and both facts stay in the books. What two
- * people let be paid takes two to take back: it stays paid until somebody else agrees.
+ * Takes back what was recorded wrongly: the money lies with the goal again, and both facts stay in the books. It can be paid
+ * out again then, so it is added up like what leaves; what two people let be paid takes two to take back. Until somebody
+ * else agrees it stays paid.
  */
-export function voidDisbursement(
+export async function voidDisbursement(
   services: Services,
-  { actor, disbursementId, reason }: WithReason,
+  { actor, disbursementId: id, reason }: VoidDisbursement,
 ): Promise<DisbursementRow> {
-  return decide(services, { actor, disbursementId }, async (tx, given, at) => {
-    if (given.state !== 'paid') throw settled(given)
-    if (given.void_asked_by !== null) throw askedAlready(given)
-    if (given.needs_second) {
-      await setVoidAsked(tx, given.id, { by: actor.userId, at, reason })
-      await askSecondPerson(tx, given, at)
-      return { action: 'disbursements.ask_void' as const, reason }
+  const at = services.clock.now()
+  requireRecentProof(actor, at)
+  const by = actor.userId
+  const done = await services.database.transaction(async (tx) => {
+    // Before the athlete, as whoever approves does.
+    await lockApprovals(tx)
+    const given = await takeDisbursement(tx, id)
+    if (given.state !== 'paid') throw notPaid(given)
+    const waits = await letOut({ ...services, ...nobodysHands }, tx, {
+      ...{ actor, at, reason, always: given.needs_second },
+      act: describeDisbursement('disbursement_void', given),
+    })
+    if (waits) {
+      if (given.void_asked_by !== null) return waits
+      await setVoidAsked(tx, id, { by, at, reason })
+      await settle(tx, given, { by, at, action: 'disbursements.ask_void', reason })
+      return waits
     }
-    await setVoided(tx, given.id, { by: actor.userId, at, reason })
-    await takeBack(tx, paidBy(given, actor, at))
-    return { action: 'disbursements.void' as const, reason }
+    await setVoided(tx, id, { by, at, reason })
+    await takeBack(tx, paidBy(given, by, at))
+    await settle(tx, given, { by, at, action: 'disbursements.void', reason })
+    return (await findDisbursement(tx, id)) ?? given
   })
+  if (done instanceof Refusal) throw done
+  return done
 }
 
-/** Somebody other than who asked agrees that it is taken back. */
-export function agreeToVoid(
-  services: Services,
-  { actor, disbursementId }: DecideDisbursement,
-): Promise<DisbursementRow> {
-  return decide(services, { actor, disbursementId }, async (tx, given, at) => {
-    requireVoidAsked(given)
-    if (await isSamePerson(tx, actor, [given.void_asked_by]))
-      throw new Refusal('disbursements.void_second_person')
-    await setVoided(tx, given.id, { by: actor.userId, at })
-    await takeBack(tx, paidBy(given, actor, at))
-    return { action: 'disbursements.void' as const }
-  })
-}
-
-/** It stays paid: somebody else says so, or whoever asked withdraws it. */
-export function keepDisbursement(
-  services: Services,
-  { actor, disbursementId, reason }: WithReason,
-): Promise<DisbursementRow> {
-  return decide(services, { actor, disbursementId }, async (tx, given) => {
-    requireVoidAsked(given)
-    await setVoidAsked(tx, given.id, null)
-    return { action: 'disbursements.keep' as const, reason }
-  })
-}
-
-function requireVoidAsked(given: DisbursementRow): void {
-  if (given.state === 'paid' && given.void_asked_by === null)
-    throw new Refusal('disbursements.settled', 'Nobody asks that this payout be voided any more.')
-  if (given.state !== 'paid') throw settled(given)
-}
-
-function askedAlready({ void_asked_by_name: name }: DisbursementRow): Refusal {
-  return new Refusal(
-    'disbursements.settled',
-    `${name ?? 'Somebody'} asked already that it be voided. Somebody else has to agree.`,
-  )
-}
-
-function askSecondPerson(tx: Tx, { id, amount_cents: cents }: DisbursementRow, at: Date): Promise<void> {
-  return notifyStaff(tx, {
-    type: 'disbursement_waits',
-    title: 'A payout is to be voided',
-    message: `${formatUsd(cents)} of an athlete’s money: somebody other than who asked has to agree.`,
-    dedupeKey: `disbursement-void:${id}:${at.toISOString()}`,
-  })
+/** Of two who decide at once, the second reads who did. */
+function notPaid({ state, ...given }: DisbursementRow): Refusal {
+  if (state === 'waiting')
+    return new Refusal('disbursements.settled', 'This disbursement waits for a second person.')
+  const name = state === 'voided' ? given.voided_by_name : given.decided_by_name
+  const what = state === 'declined' ? 'it was declined' : 'it was voided'
+  return new Refusal('disbursements.settled', `${name ?? 'Somebody'} decided it already: ${what}.`)
 }

@@ -4,7 +4,7 @@ import type { queueEndpoints } from '@tower/contract/oversight/queue.contract.ts
 import { waitingKinds } from '@tower/contract/oversight/queue.ts'
 import { listPages } from '@tower/contract/pages.ts'
 import { expect, test } from 'vitest'
-import { buildDisbursements, itemOf } from '../../../test/money/disbursements/build-disbursements.ts'
+import { buildDisbursements } from '../../../test/money/disbursements/build-disbursements.ts'
 import { buildReimbursements } from '../../../test/spending/reimbursements/build-reimbursements.ts'
 import type { Tx } from '../../database/database.ts'
 import { waitingWork } from '../../domains.ts'
@@ -101,10 +101,9 @@ test('every kind is declared by one domain, reads without a fault, and leads to 
 test('a kind of which one more waits than is counted says so', async () => {
   const world = await buildDisbursements({ environment: { REFUND_SECOND_PERSON_CENTS: '100' } })
   await world.support(12_000)
-  for (const cents of [1_000, 2_000])
-    expect(itemOf(await world.record(world.dana, cents)).state).toBe('waiting')
-  const disbursement = waitingWork.find(({ kind }) => kind === 'disbursement')
-  const read = (tx: Tx) => disbursement?.list(tx, { limit: 1, bound: 1 }, readsAll)
+  for (const cents of [1_000, 2_000]) await world.recordWaiting(world.dana, cents)
+  const approval = waitingWork.find(({ kind }) => kind === 'approval')
+  const read = (tx: Tx) => approval?.list(tx, { limit: 1, bound: 1 }, readsAll)
   expect(await world.services.database.read(async (tx) => read(tx))).toMatchObject([{ total: 2 }])
 })
 

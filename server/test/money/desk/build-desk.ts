@@ -60,13 +60,15 @@ export async function buildDesk(settings: Parameters<typeof buildGiving>[0] = {}
     return findPaymentId('paymentId' in charged ? (charged.paymentId ?? '') : '')
   }
 
-  /** What somebody of the staff says of what waits for a second person: of the newest, or of one payment or gift. */
+  /** What somebody of the staff says of what waits for a second person, or waited: of the newest, or of one subject. */
   async function settle(who: Staff, decision: 'approved' | 'refused' = 'approved', of?: string) {
-    const answer = await call(who, 'GET', '/api/admin/approvals?state=waiting')
-    const { items } = answer.json<{ items: { id: string; subject_id: string }[] }>()
-    const meant = items.find(({ subject_id: subject }) => of === undefined || subject === of)
-    return call(who, 'POST', `/api/admin/approvals/${meant?.id}/decide`, { decision, note: 'It stays' })
+    const answer = await call(who, 'GET', '/api/admin/approvals?pageSize=100')
+    const { items } = answer.json<{ items: { id: string; subject_id: string; state: string }[] }>()
+    const meant = items.filter(({ subject_id: subject }) => of === undefined || subject === of)
+    const [first] = meant.toSorted((one, other) => place(one.state) - place(other.state))
+    return call(who, 'POST', `/api/admin/approvals/${first?.id}/decide`, { decision, note: 'It stays' })
   }
+  const place = (state: string) => (state === 'waiting' ? 0 : 1)
 
   return { ...world, staff, call, settle, pay, payUnrequested, findPaymentId }
 }

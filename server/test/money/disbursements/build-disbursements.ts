@@ -48,7 +48,7 @@ type Wish = {
   payee: string
 }
 
-function buildActs({ app, call, services, goalId }: World) {
+function buildActs({ app, call, settle, services, goalId }: World) {
   const account = async (who: Staff, accountId: string = goalId) =>
     (await call(who, 'GET', `/api/admin/athlete-accounts/${accountId}`)).json<
       AthleteAccount & { disbursements: Disbursement[] }
@@ -91,16 +91,22 @@ function buildActs({ app, call, services, goalId }: World) {
     })
   }
 
-  const decide = (
-    who: Staff,
-    id: string,
-    act: 'approve' | 'decline' | 'void' | 'void/agree' | 'void/keep',
-  ) => {
-    const agrees = act === 'approve' || act === 'void/agree'
-    return call(who, 'POST', `${path}/${id}/${act}`, agrees ? undefined : { reason: 'Entered twice' })
+  /** Records one that takes two people; answers it as it waits. */
+  async function recordWaiting(who: Staff, amountCents: number, more: Partial<Wish> = {}): Promise<Disbursement> {
+    const answer = await record(who, amountCents, more)
+    const { disbursements } = await account(who, more.account_id)
+    const waiting = disbursements.find(({ state, amount_cents: cents }) => state === 'waiting' && cents === amountCents)
+    if (!answer.body.includes('approvals.waits') || !waiting) throw new Error(`${answer.statusCode} ${answer.body}`)
+    return waiting
   }
 
-  return { account, upload, record, decide }
+  /** One asks that it is voided; another approves or refuses what waits of it. */
+  const decide = (who: Staff, id: string, act: 'approve' | 'decline' | 'void') =>
+    act === 'void'
+      ? call(who, 'POST', `${path}/${id}/void`, { reason: 'Entered twice' })
+      : settle(who, act === 'approve' ? 'approved' : 'refused', id)
+
+  return { account, upload, record, recordWaiting, decide }
 }
 
 /** What became of the books, and what staff were told. */

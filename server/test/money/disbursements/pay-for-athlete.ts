@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { disbursementDocument } from '@tower/contract/money/disbursements.ts'
 import sharp from 'sharp'
+import { askForApproval } from '../../../seeds/by-two.ts'
 import type { Actor } from '../../../src/http/actor.ts'
 import { recordDisbursement } from '../../../src/money/disbursements/record-disbursement.ts'
 import { getAccount } from '../../../src/money/disbursements/read-account.ts'
@@ -13,23 +14,33 @@ import type { Services } from '../../../src/services.ts'
 
 let shades = 0
 
-/** For tests: staff pay out of the money of a goal, with a picture of a bill. */
+/** For tests: staff pay out of the money of a goal, with a picture of a bill; answers the payout, also one that waits. */
 export async function payForAthlete(
   services: Services,
   { actor, accountId, amountCents }: { actor: Actor; accountId: string; amountCents: number },
-) {
+): Promise<{ id: string }> {
   const above = { findContestedOfAthletes }
   const account = await services.database.read((tx) => getAccount(tx, above, accountId))
-  return recordDisbursement(
-    { ...services, ...above },
-    {
-      ...{ actor, accountId, amountCents, availableCents: account.available_cents },
-      payee: 'Springfield Sports Shop',
-      paidFor: 'Track spikes',
-      paidOn: services.clock.now().toISOString().slice(0, 10),
-      documentId: await keepBill(services, actor.userId),
-      requestKey: crypto.randomUUID(),
-    },
+  const requestKey = crypto.randomUUID()
+  await askForApproval(
+    recordDisbursement(
+      { ...services, ...above },
+      {
+        ...{ actor, accountId, amountCents, availableCents: account.available_cents },
+        payee: 'Springfield Sports Shop',
+        paidFor: 'Track spikes',
+        paidOn: services.clock.now().toISOString().slice(0, 10),
+        documentId: await keepBill(services, actor.userId),
+        requestKey,
+      },
+    ),
+  )
+  return services.database.read((tx) =>
+    tx
+      .selectFrom('disbursements')
+      .select('id')
+      .where('request_key', '=', requestKey)
+      .executeTakeFirstOrThrow(),
   )
 }
 

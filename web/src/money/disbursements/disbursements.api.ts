@@ -7,7 +7,7 @@ import { browserCall } from '../../session/browser-call.ts'
 import { readQuery } from '../../session/read-query.ts'
 import { type SendingFile, sendUpload } from '../../session/send-upload.ts'
 
-const staleOn = ['disbursement.changed'] as const
+const staleOn = ['disbursement.changed', 'approval.changed'] as const
 
 /** What staff read of the money of athletes. */
 export const disbursementQueries = {
@@ -26,16 +26,8 @@ export const disbursementCalls = {
     sendUpload(disbursementEndpoints.uploadDocument, {}, file, sending),
   record: (body: CallInput<typeof disbursementEndpoints.record>['body']) =>
     browserCall(disbursementEndpoints.record, { body }),
-  approve: (disbursementId: string) =>
-    browserCall(disbursementEndpoints.approve, { params: { disbursementId } }),
-  decline: (disbursementId: string, reason: string) =>
-    browserCall(disbursementEndpoints.decline, { params: { disbursementId }, body: { reason } }),
   void: (disbursementId: string, reason: string) =>
     browserCall(disbursementEndpoints.void, { params: { disbursementId }, body: { reason } }),
-  agreeToVoid: (disbursementId: string) =>
-    browserCall(disbursementEndpoints.agreeToVoid, { params: { disbursementId } }),
-  keep: (disbursementId: string, reason: string) =>
-    browserCall(disbursementEndpoints.keep, { params: { disbursementId }, body: { reason } }),
   setRule: (unusedDays: number) =>
     browserCall(athleteMoneyRuleEndpoints.setRule, { body: { unused_days: unusedDays } }),
   accountsFile: (query: CallInput<typeof disbursementEndpoints.accountsCsv>['query']) =>

@@ -13,7 +13,6 @@ const askedIn: Record<SecondPersonKind, readonly string[]> = {
   story: ['outreach/stories/desk/decide-story.ts'],
   offline_gift: ['money/giving/offline/receive-offline-gift.ts'],
   approval: ['money/approvals/decide-approval.ts'],
-  disbursement: ['money/disbursements/decide-disbursement.ts', 'money/disbursements/void-disbursement.ts'],
 }
 
 test('two accounts at one mailbox are one person, and two mailboxes of one provider are two', async () => {

@@ -1,10 +1,6 @@
 import { expect } from 'vitest'
 import type { disbursementErrors } from '@tower/contract/money/disbursements.ts'
 import type { Actor } from '../../../../src/http/actor.ts'
-import {
-  approveDisbursement,
-  declineDisbursement,
-} from '../../../../src/money/disbursements/decide-disbursement.ts'
 import { levelGoals } from '../../../../src/money/disbursements/level-goals.ts'
 import {
   type Contested,
@@ -13,9 +9,10 @@ import {
 } from '../../../../src/money/disbursements/read-account.ts'
 import { moveUnused } from '../../../../src/money/disbursements/unused/move-unused.ts'
 import { noticeUnused } from '../../../../src/money/disbursements/unused/notice-unused.ts'
-import { agreeToVoid, voidDisbursement } from '../../../../src/money/disbursements/void-disbursement.ts'
+import { voidDisbursement } from '../../../../src/money/disbursements/void-disbursement.ts'
 import { sumMoney } from '../../../../src/money/giving/athletes/report.queries.ts'
 import { findContestedOfAthletes } from '../../../../src/money/giving/sponsorships/contested.queries.ts'
+import { settleApproval } from '../../../../seeds/by-two.ts'
 import { saveGoal } from '../../../../src/people/prospects/save-goal.ts'
 import { Refusal } from '../../../../src/refusal.ts'
 import type { GivingWorld } from '../../../money/giving/build-giving.ts'
@@ -128,38 +125,57 @@ async function payOut(world: World, { fromGoal, percent, tooMuch }: StepOf<'pay 
   return true
 }
 
-const acts = { approve: approveDisbursement, decline: declineDisbursement, void: voidDisbursement }
 const states = { approve: 'paid', decline: 'declined', void: 'voided' } as const
+const decisions = { approve: 'approved', decline: 'refused' } as const
 
 /** A second person or the same one decides; whatever speaks against it is said. */
 async function decide(world: World, { which, act, bySame }: StepOf<'decide payout'>): Promise<boolean> {
-  const { above, payouts, actor, second } = world
+  const { payouts, actor, second } = world
   const one = payouts.at(which % Math.max(1, payouts.length))
   if (!one) return false
   const refused = approvalRefusal(await read(world, one.accountId), one.cents)
-  const request = {
-    actor: now(above, bySame ? actor : second),
-    disbursementId: one.id,
-    reason: 'Entered twice',
-  }
-  const code = await codeOf(acts[act](above, request))
-  if (one.state !== (act === 'void' ? 'paid' : 'waiting')) expect(code).toBe('disbursements.settled')
-  else if (act === 'approve' && bySame) expect(code).toBe('disbursements.second_person')
+  const by = bySame ? actor : second
+  if (act === 'void') return takeBack(world, one, by)
+  const code = await settle(world, { one, by, kind: 'disbursement', decision: decisions[act] })
+  if (one.state !== 'waiting') expect(code).toBeUndefined()
+  else if (bySame) expect(code).toBe('approvals.not_yours')
   else if (act === 'approve' && refused) expect(code).toBe(refused)
   else {
     expect(code).toBeUndefined()
-    if (act === 'void' && one.ofTwo) await agree(world, one, bySame)
     one.state = states[act]
   }
   return true
 }
 
-/** Whoever asked that a payout be voided can't agree to it; the other one can. */
-async function agree({ above, actor, second }: World, { id }: Payout, askedBySame: boolean): Promise<void> {
-  const [asker, other] = askedBySame ? [actor, second] : [second, actor]
-  const by = (who: Actor) => codeOf(agreeToVoid(above, { actor: now(above, who), disbursementId: id }))
-  expect(await by(asker)).toBe('disbursements.void_second_person')
-  expect(await by(other)).toBeUndefined()
+/** What two people let be paid takes two to take back; whoever asked can't agree, the other one can. */
+async function takeBack(world: World, one: Payout, asker: Actor): Promise<boolean> {
+  const { above, actor, second } = world
+  const wish = { actor: now(above, asker), disbursementId: one.id, reason: 'Entered twice' }
+  const code = await codeOf(voidDisbursement(above, wish))
+  if (one.state !== 'paid') expect(code).toBe('disbursements.settled')
+  else {
+    expect(code).toBe(one.ofTwo ? 'approvals.waits' : undefined)
+    const agreeing = { one, kind: 'disbursement_void', decision: 'approved' } as const
+    if (one.ofTwo) {
+      expect(await settle(world, { ...agreeing, by: asker })).toBe('approvals.not_yours')
+      expect(await settle(world, { ...agreeing, by: asker === actor ? second : actor })).toBeUndefined()
+    }
+    one.state = 'voided'
+  }
+  return true
+}
+
+type Settling = {
+  one: Payout
+  by: Actor
+  kind: 'disbursement' | 'disbursement_void'
+  decision: 'approved' | 'refused'
+}
+
+/** What somebody says of what waits, and what they read then; nothing where nothing waits. */
+function settle({ above }: World, { one, by, kind, decision }: Settling): Promise<string | undefined> {
+  const note = decision === 'refused' ? 'Entered twice' : null
+  return codeOf(settleApproval(above, { kind, subjectId: one.id, actor: now(above, by), note }))
 }
 
 /** The family wants more or less, archives the goal or opens it again; the nightly job follows. */

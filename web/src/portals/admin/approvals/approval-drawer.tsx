@@ -46,20 +46,25 @@ function Details({ approvalId }: { approvalId: string }) {
           {grounds[approval.ground]}
         </Notice>
       )}
-      {approval.facts.length > 0 && (
-        <Stack as="section" gap={3}>
-          <Text as="h3" size="body">
-            {texts.facts}
-          </Text>
+      <Stack as="section" gap={3}>
+        <Text as="h3" size="body">
+          {texts.facts}
+        </Text>
+        {approval.facts.length > 0 && (
           <Facts
             items={approval.facts.map(({ name, value }) => ({
               name: facts[name],
               value: shown[value] ?? value,
             }))}
           />
-          <Link to={subjectOf(approval)}>{texts.seeSubject}</Link>
-        </Stack>
-      )}
+        )}
+        <Link to={subjectOf(approval)}>{texts.seeSubject}</Link>
+        {approval.document_url !== null && (
+          <a href={approval.document_url} target="_blank" rel="noreferrer">
+            {texts.document}
+          </a>
+        )}
+      </Stack>
       {approval.teacher_id !== null && <HandList approval={approval} />}
       <ApprovalActs approval={approval} />
     </DrawerParts>
@@ -121,7 +126,8 @@ const subjectOf = ({ kind, subject_id: id, teacher_id: teacherId }: Approval) =>
     refund: `${paths.adminPayments}?payment=${id}`,
     offline_gift: `${paths.adminOfflineGifts}?gift=${id}`,
     offline_return: `${paths.adminOfflineGifts}?gift=${id}`,
-    disbursement: paths.adminDisbursements,
+    disbursement: `${paths.adminDisbursements}?tab=records`,
+    disbursement_void: `${paths.adminDisbursements}?tab=records`,
     bounce: `${paths.adminReimbursements}?request=${id}`,
     order: `${paths.adminOrders}?order=${id}`,
     order_return: `${paths.adminOrders}?order=${id}`,

@@ -31,6 +31,7 @@ export const approvals = {
     offline_gift: 'Offline gift received',
     offline_return: 'Offline gift returned',
     disbursement: 'Athlete payout',
+    disbursement_void: 'Athlete payout taken back',
   },
   states: {
     waiting: 'Waiting',
@@ -49,6 +50,7 @@ export const approvals = {
     reason: 'Reason',
     note: 'Note',
     seeSubject: 'Open it',
+    document: 'Open the document',
     facts: 'What it is about',
     hands: 'Who put money or the teacher there',
     noHands: 'Nobody of the staff.',
@@ -87,6 +89,10 @@ export const approvals = {
     returned: 'Gone back before',
     way: 'How it came',
     day: 'Day of the gift',
+    athlete: 'Athlete',
+    goal: 'Goal',
+    paid_to: 'Paid to',
+    paid_on: 'Paid on',
   },
   values: { one_time_card: 'A one-time card', session: 'A shopping session', check: 'A check', bank_transfer: 'A bank transfer', donor_advised_fund: 'A donor-advised fund', stock: 'Stock' },
   hands: {

@@ -34,6 +34,7 @@ export const approvals = {
     offline_gift: 'Donación recibida por otra vía',
     offline_return: 'Donación por otra vía devuelta',
     disbursement: 'Pago para un atleta',
+    disbursement_void: 'Pago para un atleta anulado',
   },
   states: {
     waiting: 'En espera',
@@ -52,6 +53,7 @@ export const approvals = {
     reason: 'Motivo',
     note: 'Nota',
     seeSubject: 'Abrirlo',
+    document: 'Abrir el documento',
     facts: 'De qué se trata',
     hands: 'Quién puso allí el dinero o al docente',
     noHands: 'Nadie del equipo.',
@@ -91,6 +93,10 @@ export const approvals = {
     returned: 'Devuelto antes',
     way: 'Cómo llegó',
     day: 'Día de la donación',
+    athlete: 'Atleta',
+    goal: 'Meta',
+    paid_to: 'Pagado a',
+    paid_on: 'Pagado el',
   },
   values: { one_time_card: 'Una tarjeta de un solo uso', session: 'Una sesión de compras', check: 'Un cheque', bank_transfer: 'Una transferencia bancaria', donor_advised_fund: 'Un fondo asesorado por donantes', stock: 'Acciones' },
   hands: {

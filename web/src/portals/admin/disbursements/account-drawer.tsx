@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AthleteAccount, Disbursement } from '@tower/contract/money/disbursements.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
+import { SecondPersonNotice } from '../../../money/approvals/second-person-notice.tsx'
 import { disbursementQueries } from '../../../money/disbursements/disbursements.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -11,10 +12,10 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { FailedPart } from '../../failed-part.tsx'
-import { DisbursementActs } from './disbursement-acts.tsx'
 import styles from './disbursements.module.css'
 import { RecordForm } from './record-form.tsx'
 import { AccountChip, DisbursementChip } from './use-disbursement-columns.tsx'
+import { VoidAct } from './void-act.tsx'
 
 const cents = (amount: number) => formatUsd(amount, { always2: true })
 
@@ -119,6 +120,7 @@ function Line({ disbursement }: { disbursement: Disbursement }) {
       <p className={styles.quiet}>{fillText(drawer.line, { payee, day })}</p>
       <p className={styles.quiet}>{people.join(' · ')}</p>
       {disbursement.note && <p className={styles.quiet}>“{disbursement.note}”</p>}
+      <SecondPersonNotice approval={disbursement.approval} />
       <div className={styles.buttons}>
         {documentUrl && (
           <a
@@ -130,7 +132,7 @@ function Line({ disbursement }: { disbursement: Disbursement }) {
             {drawer.document}
           </a>
         )}
-        <DisbursementActs disbursement={disbursement} />
+        <VoidAct disbursement={disbursement} />
       </div>
     </li>
   )

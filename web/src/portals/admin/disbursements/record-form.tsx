@@ -10,6 +10,7 @@ import { required } from '../../../ui/form/form-checks.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { useWaits } from '../use-waits.ts'
 import { useActFault } from '../use-act-fault.ts'
 import styles from './disbursements.module.css'
 import { UploadWait, useUploadWait } from '../../../ui/upload-field/upload-wait.tsx'
@@ -36,6 +37,7 @@ type FieldsProps = { account: AthleteAccount; aloneCents: number; onDone: () => 
 
 function Fields({ account, aloneCents, onDone }: FieldsProps) {
   const { form: texts } = useTexts('disbursementDesk')
+  const { waits } = useTexts('secondPerson')
   const wait = useUploadWait()
   // Pressed again after a lost answer it is the same one.
   const [requestKey] = useState(() => crypto.randomUUID())
@@ -53,9 +55,10 @@ function Fields({ account, aloneCents, onDone }: FieldsProps) {
         request_key: requestKey,
       }),
     {
-      done: ({ item }) => (item.state === 'waiting' ? texts.asked : texts.done),
+      done: texts.done,
       onDone,
-      failed: useActFault(texts.failed, { 'disbursements.changed': texts.changed }),
+      failed: useActFault(texts.failed, { 'disbursements.changed': texts.changed, 'approvals.waits': waits }),
+      onFailed: useWaits(onDone),
       makeStale: readDisbursementsAgain,
     },
   )

@@ -3,7 +3,6 @@ import type { WaitingKind } from '@tower/contract/oversight/queue.ts'
 import BookOpen from 'lucide-react/icons/book-open'
 import Camera from 'lucide-react/icons/camera'
 import CreditCard from 'lucide-react/icons/credit-card'
-import HandCoins from 'lucide-react/icons/hand-coins'
 import Handshake from 'lucide-react/icons/handshake'
 import Landmark from 'lucide-react/icons/landmark'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
@@ -25,7 +24,6 @@ export const queueIcons: Record<WaitingKind, ComponentType<{ size?: number }>> =
   dispute: Scale,
   payment_review: CreditCard,
   approval: UsersRound,
-  disbursement: HandCoins,
   offline_gift: Landmark,
   reimbursement: Receipt,
   reimbursement_to_pay: Wallet,

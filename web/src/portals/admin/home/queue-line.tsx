@@ -69,13 +69,9 @@ function Age({ item: { since, due_at: dueAt }, readAt }: QueueLineProps) {
   )
 }
 
-const fromStaff: readonly WaitingItem['kind'][] = [
-  'approval',
-  'disbursement',
-]
 const fromGivers: readonly WaitingItem['kind'][] = ['dispute', 'payment_review', 'offline_gift']
 
 function roleOf({ kind }: WaitingItem) {
-  if (fromStaff.includes(kind)) return 'staff'
+  if (kind === 'approval') return 'staff'
   return fromGivers.includes(kind) ? 'sponsor' : 'teacher'
 }

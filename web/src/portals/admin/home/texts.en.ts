@@ -42,11 +42,6 @@ export const consoleHome = {
         plural: 'Money for a second person',
         verb: 'Decide',
       },
-      disbursement: {
-        name: 'Athlete payout for a second person',
-        plural: 'Athlete payouts for a second person',
-        verb: 'Decide',
-      },
       offline_gift: { name: 'Offline gift', plural: 'Offline gifts', verb: 'Open' },
       reimbursement: { name: 'Reimbursement', plural: 'Reimbursements', verb: 'Review' },
       reimbursement_to_pay: { name: 'Reimbursement to pay', plural: 'Reimbursements to pay', verb: 'Pay' },

@@ -41,11 +41,6 @@ export const consoleHome = {
         plural: 'Dinero que espera a otra persona',
         verb: 'Decidir',
       },
-      disbursement: {
-        name: 'Desembolso que espera a otra persona',
-        plural: 'Desembolsos que esperan a otra persona',
-        verb: 'Decidir',
-      },
       offline_gift: { name: 'Donación fuera de línea', plural: 'Donaciones fuera de línea', verb: 'Abrir' },
       reimbursement: { name: 'Reembolso', plural: 'Reembolsos', verb: 'Revisar' },
       reimbursement_to_pay: { name: 'Reembolso por pagar', plural: 'Reembolsos por pagar', verb: 'Pagar' },

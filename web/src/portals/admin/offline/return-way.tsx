@@ -8,7 +8,8 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { useDeskFault, useWaits } from '../payments/use-desk-fault.ts'
+import { useDeskFault } from '../payments/use-desk-fault.ts'
+import { useWaits } from '../use-waits.ts'
 import styles from './offline.module.css'
 
 /** Takes a received gift out of the books again, whose check the bank returned or which was given back. */

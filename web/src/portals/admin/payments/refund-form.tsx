@@ -15,7 +15,8 @@ import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { Box, Row, Stack } from '../../../ui/layout/layout.tsx'
-import { isOvertaken, isRefusedByProvider, useDeskFault, useWaits } from './use-desk-fault.ts'
+import { isOvertaken, isRefusedByProvider, useDeskFault } from './use-desk-fault.ts'
+import { useWaits } from '../use-waits.ts'
 
 type Preview = Awaited<ReturnType<typeof deskCalls.preview>>
 type Typed = { cents: number | undefined; reason: string }

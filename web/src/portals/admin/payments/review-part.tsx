@@ -11,7 +11,8 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { AcceptForm } from './accept-form.tsx'
 import { LinkForm } from './link-form.tsx'
 import { Box, Row } from '../../../ui/layout/layout.tsx'
-import { isOvertaken, isRefusedByProvider, useDeskFault, useWaits } from './use-desk-fault.ts'
+import { isOvertaken, isRefusedByProvider, useDeskFault } from './use-desk-fault.ts'
+import { useWaits } from '../use-waits.ts'
 
 /** Money that waits for a decision, with its two ways out: it is a gift, or it goes back. */
 export function ReviewPart({ story }: { story: PaymentStory }) {

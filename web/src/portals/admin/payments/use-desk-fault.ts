@@ -1,8 +1,6 @@
 import { isCallError } from '../../../api/call-error.ts'
 import { explainError, type RefusalWords } from '../../../api/explain-error.ts'
-import { waitsForSecond } from '../../../money/approvals/waits-for-second.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
 
 const overtaken = [
@@ -20,17 +18,6 @@ export function isOvertaken(error: unknown): boolean {
 /** Whether the provider said no: that refund came to nothing, and the next one has a name of its own. */
 export function isRefusedByProvider(error: unknown): boolean {
   return isCallError(error) && error.code === 'giving.refund_failed'
-}
-
-/** What a question does once what it asked for waits for a second person: it says so, and goes. */
-export function useWaits(close: () => void): (error: unknown) => void {
-  const { waits } = useTexts('secondPerson')
-  const toast = useToast()
-  return (error) => {
-    if (!waitsForSecond(error)) return
-    toast({ text: waits })
-    close()
-  }
 }
 
 /**

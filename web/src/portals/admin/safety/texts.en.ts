@@ -168,7 +168,6 @@ export const safety = {
       story: 'Story',
       offline_gift: 'Offline gift',
       approval: 'Money that leaves',
-      disbursement: 'Athlete payout',
     },
     states: { waiting: 'Waiting', approved: 'Approved', declined: 'Declined' },
     columns: { what: 'What', state: 'State', asked: 'Asked by', decided: 'Decided by' },

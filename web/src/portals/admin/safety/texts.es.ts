@@ -173,7 +173,6 @@ export const safety = {
       story: 'Historia',
       offline_gift: 'Donación fuera de línea',
       approval: 'Dinero que sale',
-      disbursement: 'Pago para un atleta',
     },
     states: { waiting: 'En espera', approved: 'Aprobado', declined: 'Rechazado' },
     columns: { what: 'Qué', state: 'Estado', asked: 'Pedido por', decided: 'Decidido por' },
