@@ -68,6 +68,8 @@ async function giveTo(
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Money of an athlete' })
 
+const approvalOf = (page: Page) => page.getByRole('dialog', { name: 'Money that leaves' })
+
 async function openMoney(page: Page, { title }: Goal): Promise<Locator> {
   await page.goto(`${paths.adminDisbursements}?q=${encodeURIComponent(title)}`)
   await page
@@ -148,10 +150,10 @@ test('a reached goal is paid out by two people with its document, and the family
     await drawer.getByLabel('Amount').fill(payout.dollars)
     await expect(drawer.getByText(/somebody else has to approve it/)).toBeVisible()
     await record(asker, drawer, payout)
-    await expect(asker.getByText('Recorded. Somebody else has to approve it.')).toBeVisible()
+    await expect(asker.getByText('This waits for a second person of the staff now.')).toBeVisible()
     const line = lineOf(drawer, payout.what)
     await expect(line).toContainText('Waiting')
-    await expect(line.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
+    await expect(line).toContainText('$1,150.00 waits for a second person of the staff.')
     await expect(factOf(drawer, 'Can be paid out now')).toHaveText('$50.00')
   })
 
@@ -165,10 +167,13 @@ test('a reached goal is paid out by two people with its document, and the family
     const bill = await line.getByRole('link', { name: /^Open the document of/ }).getAttribute('href')
     expect((await request.get(bill ?? '')).headers()['content-type']).toContain('image/')
     await expectWellMade(other)
-    await line.getByRole('button', { name: 'Approve $1,150.00 to Springfield Dive Club' }).click()
-    const asked = other.getByRole('alertdialog')
-    await asked.getByRole('button', { name: 'Approve' }).click()
-    await expect(other.getByText('Payout approved')).toBeVisible()
+    await line.getByRole('link', { name: 'Open the approval' }).click()
+    const approval = approvalOf(other)
+    await expect(approval).toContainText('Springfield Dive Club')
+    await expect(approval.getByRole('link', { name: 'Open the document' })).toBeVisible()
+    await approval.getByRole('button', { name: 'Approve' }).click()
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+    await expect(approval.getByText('Approved', { exact: true })).toBeVisible()
     // Who waits for it sees it without asking.
     await expect(lineOf(drawerOf(asker), payout.what)).toContainText('Paid')
     await expect(factOf(drawerOf(asker), 'Paid out')).toHaveText('$1,150.00')
@@ -199,29 +204,29 @@ test('a reached goal is paid out by two people with its document, and the family
 
 /** A decision that failed, and a proof that nobody gave, leave the question open with what was typed. */
 async function expectKeptAfterFailure(page: Page, asked: Locator): Promise<void> {
-  const call = '**/api/admin/disbursements/*/decline'
-  const decline = asked.getByRole('button', { name: 'Decline' })
+  const call = '**/api/admin/approvals/*/decide'
+  const refuse = asked.getByRole('button', { name: 'Refuse' })
   await page.route(call, (route) => route.fulfill({ status: 500, body: '' }))
-  await decline.click()
-  await expect(asked.getByText('Unable to do this')).toBeVisible()
-  await expect(asked.getByLabel('Reason')).toHaveValue('The bill is for another child')
+  await refuse.click()
+  await expect(asked.getByText('This was not done.')).toBeVisible()
+  await expect(asked.getByLabel('Why not')).toHaveValue('The bill is for another child')
   await page.unroute(call)
   const code = 'identity.proof_needed'
   const headers = { [refusalCodeHeader]: code }
   await page.route(call, (route) =>
     route.fulfill({ status: 403, headers, json: { error: 'Prove it.', code } }),
   )
-  await decline.click()
+  await refuse.click()
   const proof = page.getByRole('dialog', { name: 'Please confirm that it is you' })
   await proof.getByRole('button', { name: 'Cancel' }).click()
   await expect(proof).toHaveCount(0)
   await expect(asked.getByText('Prove it.')).toBeVisible()
-  await expect(asked.getByLabel('Reason')).toHaveValue('The bill is for another child')
+  await expect(asked.getByLabel('Why not')).toHaveValue('The bill is for another child')
   await page.unroute(call)
 }
 
 test(
-  'a payout that is declined says why, frees its money, and whoever comes second reads who decided',
+  'a payout that is refused says why, frees its money, and whoever comes second reads who decided',
   { tag: '@soak' },
   async ({ request, openBrowser, faults }) => {
     const goal = await addGoal(request)
@@ -236,25 +241,23 @@ test(
       openBrowser({ as: await keptSessionOf(request, 'superadmin'), viewport: desk }),
       openBrowser({ as: await keptSessionOf(request, 'superadmin'), viewport: desk }),
     ])
-    const [theirs, late] = [await openMoney(first, goal), await openMoney(second, goal)]
-    await lineOf(late, payout.what)
-      .getByRole('button', { name: /^Approve/ })
-      .click()
-    await lineOf(theirs, payout.what)
-      .getByRole('button', { name: /^Decline/ })
-      .click()
-    const asked = first.getByRole('alertdialog', { name: 'Decline $1,100.00 to Springfield Dive Club?' })
-    await asked.getByRole('button', { name: 'Decline' }).click()
-    await expect(asked.getByText('Write a reason of at least three letters')).toBeVisible()
-    await asked.getByLabel('Reason').fill('The bill is for another child')
+    for (const page of [first, second]) {
+      const line = lineOf(await openMoney(page, goal), payout.what)
+      await line.getByRole('link', { name: 'Open the approval' }).click()
+    }
+    await approvalOf(second).getByRole('button', { name: 'Approve' }).click()
+    await approvalOf(first).getByRole('button', { name: 'Refuse' }).click()
+    const asked = first.getByRole('alertdialog', { name: 'Refuse $1,100.00?' })
+    await asked.getByRole('button', { name: 'Refuse' }).click()
+    await expect(asked.getByText('Say why it may not go.')).toBeVisible()
+    await asked.getByLabel('Why not').fill('The bill is for another child')
     await expectKeptAfterFailure(first, asked)
-    await asked.getByRole('button', { name: 'Decline' }).click()
-    await expect(first.getByText('Payout declined')).toBeVisible()
+    await asked.getByRole('button', { name: 'Refuse' }).click()
+    await expect(approvalOf(first).getByText('Refused', { exact: true })).toBeVisible()
     await expect(asked).toHaveCount(0)
-    await second.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
-    await expect(
-      second.getByRole('alertdialog').getByText(/Demo Superadmin decided it already: it was declined/),
-    ).toBeVisible()
+    const late = second.getByRole('alertdialog')
+    await late.getByRole('button', { name: 'Approve' }).click()
+    await expect(late.getByText('Demo Superadmin decided this already.')).toBeVisible()
 
     const line = lineOf(drawer, payout.what)
     await expect(line).toContainText('Declined by Demo Superadmin')

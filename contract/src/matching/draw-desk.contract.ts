@@ -217,6 +217,7 @@ export const drawDeskEndpoints = {
     summary: 'Moves a draw whose list is not fixed to another start.',
     access: 'admin',
     duty: 'classrooms',
+    proof: 'recent',
     params: ByDraw,
     body: z.object({
       slot_starts: z.string().max(60).nullish(),
@@ -225,6 +226,7 @@ export const drawDeskEndpoints = {
     }),
     output: DeskDraw,
     errors: [
+      'identity.proof_needed',
       'draws.not_found',
       'draws.list_fixed',
       'draws.list_due',

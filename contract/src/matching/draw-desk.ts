@@ -1,12 +1,13 @@
 /**
  * Why a classroom would not enter the list of a draw, the first that holds: its teacher has not confirmed it, no teacher
- * leads it, the teacher may not sign in as one, nobody nominated it, it was matched this school year, or another classroom
- * of its teacher enters.
+ * leads it, the teacher may not sign in as one, or came in by a link that staff were shown and never by one that was mailed,
+ * nobody nominated it, it was matched this school year, or another classroom of its teacher enters.
  */
 export const barReasons = [
   'unconfirmed',
   'no_teacher',
   'teacher_barred',
+  'teacher_unproven',
   'not_nominated',
   'matched',
   'other_enters',

@@ -67,6 +67,14 @@ export const SubjectApproval = z.object({
 })
 export type SubjectApproval = z.infer<typeof SubjectApproval>
 
+/** What staff should know of a teacher before money reaches them. */
+export const TeacherStanding = z.object({
+  /** Came in by a link that staff were shown, and never by one that was mailed. */
+  is_unproven: z.boolean(),
+  /** Who of the staff alone had to do with the account until now; null once somebody else had. */
+  seen_by: z.string().nullable(),
+})
+
 export const approvalList = listOf(Approval, {
   access: 'admin',
   duty: 'money',
@@ -104,6 +112,17 @@ export const approvalEndpoints = {
     params: byId,
     output: ApprovalStory,
     errors: ['approvals.not_found'],
+  }),
+  teacher: endpoint({
+    name: 'approvals.read-teacher',
+    method: 'GET',
+    path: '/api/admin/approvals-of-teachers/:teacherId',
+    summary: 'Whether a mailbox stands behind the account of a teacher, and whether more than one of the staff knows of them.',
+    access: 'admin',
+    duty: ['people', 'money'],
+    params: z.object({ teacherId: Id }),
+    output: TeacherStanding,
+    errors: [],
   }),
   decide: endpoint({
     name: 'approvals.decide',

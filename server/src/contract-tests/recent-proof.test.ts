@@ -30,8 +30,6 @@ const without: Readonly<Record<string, string>> = {
   'disbursements.upload-document': 'A file: what it is for is recorded with a proof.',
   'draws.ask-teachers': 'Mails a reminder.',
   'draws.look-at-barred': 'A mark that somebody looked.',
-  'draws.move':
-    'Another start, an hour ahead at least, before the list is fixed; its number is nobody’s then either.',
   'nominations.link-nominee': 'Whose a nomination is, before anybody can win by it.',
   'nominations.preview-claim-decision': 'Shows what a decision would say.',
   'nominations.refuse-claim': 'Nobody gets the classroom.',

@@ -1,7 +1,7 @@
 import type { DrawEntry } from '@tower/contract/matching/tower-draw-list.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
-import { firstOfTeacher, isLed, isOpen } from './entering-rule.queries.ts'
+import { firstOfTeacher, isLed, isOpen, isTaught } from './entering-rule.queries.ts'
 import { grounds, weight } from './weight-grounds.queries.ts'
 
 /**
@@ -103,7 +103,7 @@ export async function findStanding(
 ): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
     select nominators, confirmed, unconfirmed, waited, classroom.confirmed_at is not null as teacher_confirmed,
-      (teacher.role = 'teacher' and teacher.disabled_at is null) is true as led,
+      ${isTaught} is true as led,
       (last_at >= ${schoolYearStart}) is true as matched_this_year
     from classrooms classroom left join users teacher on teacher.id = classroom.teacher_id ${grounds}
     where classroom.id = ${classroomId}`.execute(tx)

@@ -6,9 +6,16 @@ import { weight } from './weight-grounds.queries.ts'
  * staff are made of these. They speak of a `classroom`, its `teacher` and the classroom's `grounds`.
  */
 
-/** Its teacher confirmed it, and may sign in as one. */
-export const isLed = sql<boolean>`
-  (classroom.confirmed_at is not null and teacher.role = 'teacher' and teacher.disabled_at is null)`
+const mayTeach = sql<boolean>`(teacher.role = 'teacher' and teacher.disabled_at is null)`
+
+/** Whoever came in by a link that staff were shown has proven a mailbox since. */
+const isProven = sql<boolean>`(teacher.handed_over_at is null or teacher.email_verified_at is not null)`
+
+/** Its teacher may sign in as one, and is nobody whom only staff know of. */
+export const isTaught = sql<boolean>`(${mayTeach} and ${isProven})`
+
+/** Its teacher confirmed it, too. */
+export const isLed = sql<boolean>`(classroom.confirmed_at is not null and ${isTaught})`
 
 /** Somebody nominated it, and it was not matched since the school year of the draw began. */
 export const isOpen = (schoolYearStart: Date): RawBuilder<boolean> =>
@@ -23,7 +30,8 @@ export const barredBy = (schoolYearStart: Date): RawBuilder<string | null> => sq
     when ${isLed} and ${isOpen(schoolYearStart)} then null
     when classroom.confirmed_at is null then 'unconfirmed'
     when classroom.teacher_id is null then 'no_teacher'
-    when not ${isLed} then 'teacher_barred'
+    when not ${mayTeach} then 'teacher_barred'
+    when not ${isProven} then 'teacher_unproven'
     when nominators = 0 then 'not_nominated'
     else 'matched'
   end`

@@ -203,8 +203,7 @@ const Standing = z.object({ is_unproven: z.boolean(), was_looked_at: z.boolean()
  */
 export function findStanding(tx: Tx, teacherId: string): Promise<z.infer<typeof Standing> | undefined> {
   return rows(Standing)`
-    select teacher.email_verified_at is null and exists (select from audit_log row
-        where row.target_id = teacher.id::text and row.action = 'identity.signed_in' and row.details ? 'handedOverBy') as is_unproven,
+    select teacher.email_verified_at is null and teacher.handed_over_at is not null as is_unproven,
       exists (select from approvals approval where approval.teacher_id = teacher.id and approval.state = 'approved') as was_looked_at
     from users teacher where teacher.id = ${teacherId}`.first(tx)
 }

@@ -70,6 +70,8 @@ test('an admin who made up a teacher gives no slot alone, pays nothing large alo
     (await call(dana, 'POST', '/auth/v1/verify', { type: 'magiclink', token_hash: token })).statusCode,
   ).toBe(200)
   expect((await mint()).json()).toMatchObject({ code: 'approvals.unproven' })
+  const standing = async () => (await call(omar, 'GET', `/api/admin/approvals-of-teachers/${ghostId}`)).json()
+  expect(await standing()).toEqual({ is_unproven: true, seen_by: 'Dana Reyes' })
   const ghost = await person(email, 'teacher', 'Ghost')
   expect((await mint()).json()).toMatchObject({
     code: 'approvals.waits',
@@ -81,6 +83,7 @@ test('an admin who made up a teacher gives no slot alone, pays nothing large alo
   expect((await settle(slot, dana)).json()).toMatchObject({ code: 'approvals.not_yours' })
   const both = await Promise.all([settle(slot, omar), settle(slot, kim)])
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect(await standing()).toEqual({ is_unproven: false, seen_by: null })
   expect((await mint({ reason: 'Another flood.' })).json()).toMatchObject({ code: 'slots.had_one' })
   expect((await mint({ reason: 'Another flood.', another: true }, kim)).json()).toMatchObject({
     code: 'approvals.waits',

@@ -7,6 +7,7 @@ import { approvalFile } from './approvals.view.ts'
 import { decideApproval, withdrawApproval } from './decide-approval.ts'
 import { listedApprovals } from './listed-approvals.queries.ts'
 import { readApproval } from './read-approval.ts'
+import { readTeacherStanding } from './read-teacher-standing.ts'
 
 /** Mounts the calls of this domain. */
 export function approvalRoutes(serve: Serve, services: Services, above: Above): void {
@@ -16,6 +17,7 @@ export function approvalRoutes(serve: Serve, services: Services, above: Above): 
     list: list.page,
     listCsv: list.file,
     read: ({ actor, params }) => readApproval(deciding, { actor, ...params }),
+    teacher: ({ params }) => readTeacherStanding(deciding, params),
     decide: async ({ actor, params, body }) => {
       await decideApproval(deciding, {
         ...{ actor, ...params, decision: body.decision },

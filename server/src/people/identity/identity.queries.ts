@@ -88,6 +88,7 @@ export async function updateUser(
     locale?: Language
     email?: string
     email_verified_at?: Date
+    handed_over_at?: Date
     password_hash?: string
   },
   at: Date,

@@ -9,6 +9,8 @@ import { readQuery } from '../../session/read-query.ts'
 export const approvalQueries = {
   one: (approvalId: string) =>
     readQuery(approvalEndpoints.read, { params: { approvalId } }, ['approval.changed']),
+  teacher: (teacherId: string) =>
+    readQuery(approvalEndpoints.teacher, { params: { teacherId } }, ['approval.changed']),
 }
 
 /** What staff do with it. */

@@ -13,8 +13,8 @@ const day = 86_400_000
 
 /** One classroom for each reason, two that enter, and one beside one of them. */
 async function buildBarred() {
-  const desk = await buildDesk({ nominators: [3, 3, 3, 3, 3, 3, 0, 3, 3], slots: 1 })
-  const [, , unconfirmed, untaught, disabled, promoted, , matched, beside] = desk.classrooms.map(
+  const desk = await buildDesk({ nominators: [3, 3, 3, 3, 3, 3, 0, 3, 3, 3], slots: 1 })
+  const [, , unconfirmed, untaught, disabled, promoted, , matched, beside, unproven] = desk.classrooms.map(
     ({ id }) => id,
   )
   const teacherOf = (id: string | undefined) => desk.classrooms.find((one) => one.id === id)!.teacherId
@@ -37,6 +37,8 @@ async function buildBarred() {
     const user = (id: string) => tx.updateTable('users').where('id', '=', id)
     await user(teacherOf(disabled)).set({ disabled_at: desk.clock.now() }).execute()
     await user(teacherOf(promoted)).set({ role: 'admin' }).execute()
+    const handedOver = { handed_over_at: desk.clock.now(), email_verified_at: null }
+    await user(teacherOf(unproven)).set(handedOver).execute()
   })
   await keepBarred(desk.services)
   const list = async (query = '') => (await desk.get(`/api/admin/draw-desk/barred${query}`)).json<Listed>()
@@ -55,7 +57,7 @@ async function buildBarred() {
 test('each classroom that can not enter stands on the list with its reason, and the list of a draw holds all others', async () => {
   const { list, classrooms, create, freeze, services } = await buildBarred()
   const { items, total, counts } = await list()
-  expect(total).toBe(7)
+  expect(total).toBe(8)
   const reasons = new Map(items.map(({ classroom_id: id, reason }) => [id, reason]))
   expect(classrooms.map(({ id }) => reasons.get(id) ?? null)).toEqual([
     null,
@@ -67,6 +69,7 @@ test('each classroom that can not enter stands on the list with its reason, and 
     'not_nominated',
     'matched',
     'other_enters',
+    'teacher_unproven',
   ])
   expect(counts).toMatchObject({ unconfirmed: 1, teacher_barred: 2, other_enters: 1 })
   expect((await list('?reason=teacher_barred&pageSize=1&page=2')).items).toHaveLength(1)

@@ -40,6 +40,7 @@ export const standingInvariants: readonly RowRule[] = [
         where confirmed + unconfirmed > 0 and (last_at is null or last_at < (select school_year_start from draw_standing_state))
         order by teacher_id, weight desc, confirmed_at, id
       ) derived on derived.teacher_id = teacher.id and teacher.role = 'teacher' and teacher.disabled_at is null
+        and (teacher.handed_over_at is null or teacher.email_verified_at is not null)
       where {teacher.id} and (kept.classroom_id, kept.weight) is distinct from (derived.id, derived.weight::int)
         and (kept.rules_version is null or kept.rules_version >= ${weightRulesVersion})
         and teacher.id not in (

@@ -67,6 +67,7 @@ export async function emptyAccount(tx: Tx, userId: string, at: Date): Promise<vo
       full_name: null,
       password_hash: null,
       email_verified_at: null,
+      handed_over_at: null,
       disabled_at: at,
       erased_at: at,
       updated_at: at,

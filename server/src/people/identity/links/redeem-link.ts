@@ -68,6 +68,7 @@ async function signIn(
     await endSessions(tx, { userId }, 'address_proven', at)
     for (const effect of effects.onVerifiedAddress) await effect(tx, { userId, email, role, at })
   }
+  if (!verified && handedOverBy !== null) await updateUser(tx, userId, { handed_over_at: at }, at)
   const session = await openSession(services, tx, {
     ...{ userId, userAgent, at },
     network: isStaff(role) ? network : undefined,

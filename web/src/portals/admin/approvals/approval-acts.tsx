@@ -35,7 +35,9 @@ export function ApprovalActs({ approval }: { approval: ApprovalStory }) {
       makeStale: readApprovalsAgain,
     },
   )
-  if (state !== 'waiting') return null
+  const waits = state === 'waiting'
+  // Somebody else may be first: the question stays until its reader has seen why nothing came of it.
+  if (!waits && !asked) return null
   const offered: Act[] = you === 'may_decide' ? ['approve', 'refuse'] : you === 'asked' ? ['withdraw'] : []
   const ask = (name: Act) => {
     act.reset()
@@ -43,9 +45,9 @@ export function ApprovalActs({ approval }: { approval: ApprovalStory }) {
   }
   return (
     <>
-      {you !== 'may_decide' && <Notice announce={false}>{words[you]}</Notice>}
+      {waits && you !== 'may_decide' && <Notice announce={false}>{words[you]}</Notice>}
       <Row>
-        {offered.map((name) => (
+        {(waits ? offered : []).map((name) => (
           <Button key={name} kind={name === 'approve' ? 'primary' : 'second'} onClick={() => ask(name)}>
             {texts[name]}
           </Button>

@@ -186,6 +186,7 @@ export const drawDesk = {
       unconfirmed: 'Not confirmed by a teacher',
       no_teacher: 'No teacher leads it',
       teacher_barred: 'Teacher may not sign in',
+      teacher_unproven: 'Teacher’s mailbox is not proven',
       not_nominated: 'Nobody nominated it',
       matched: 'Matched this school year',
       other_enters: 'Another classroom of the teacher enters',

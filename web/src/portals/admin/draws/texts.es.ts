@@ -188,6 +188,7 @@ export const drawDesk = {
       unconfirmed: 'Sin confirmar por su docente',
       no_teacher: 'Sin docente a cargo',
       teacher_barred: 'Su docente no puede iniciar sesión',
+      teacher_unproven: 'El correo de su docente no está comprobado',
       not_nominated: 'Nadie la nominó',
       matched: 'Ya tiene cupo este año escolar',
       other_enters: 'Entra otra aula de su docente',

@@ -4,6 +4,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { SecondPersonNotice } from '../../../money/approvals/second-person-notice.tsx'
+import { TeacherNotice } from '../../../money/approvals/teacher-notice.tsx'
 import { nameYear } from '../../../spending/orders/name-order.ts'
 import { OrderChip } from '../../../spending/orders/order-chip.tsx'
 import { OrderHistory } from '../../../spending/orders/order-history.tsx'
@@ -50,6 +51,7 @@ function Details({ order }: { order: OrderDetails }) {
   return (
     <DrawerParts>
       <Head order={order} />
+      <TeacherNotice teacherId={order.teacher_id} />
       <SecondPersonNotice approval={order.approval} />
       <DecidePart order={order} />
       <section className={styles.part}>

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router'
 import { isCallError } from '../../../api/call-error.ts'
 import { reimbursementQueries } from '../../../spending/reimbursements/reimbursements.api.ts'
 import { SecondPersonNotice } from '../../../money/approvals/second-person-notice.tsx'
+import { TeacherNotice } from '../../../money/approvals/teacher-notice.tsx'
 import { ReceiptLine } from '../../../spending/reimbursements/receipt-line.tsx'
 import { RequestHistory } from '../../../spending/reimbursements/request-history.tsx'
 import { StatusChip } from '../../../spending/reimbursements/status-chip.tsx'
@@ -119,6 +120,7 @@ function Details({ story }: { story: ReimbursementStory }) {
           {fillText(texts.why, { reason })}
         </Notice>
       )}
+      <TeacherNotice teacherId={story.teacher_id} />
       <SecondPersonNotice approval={story.approval} />
       <TwinsPart story={story} />
       <BudgetPart story={story} />

@@ -1,5 +1,6 @@
 import { isStaff } from '@tower/contract/access.ts'
 import type { Person } from '@tower/contract/people/directory.contract.ts'
+import { TeacherNotice } from '../../../money/approvals/teacher-notice.tsx'
 import { useProfile } from '../../../session/route-guard.tsx'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
@@ -29,11 +30,13 @@ export function PersonParts({ person }: { person: Person }) {
     return (
       <DrawerParts>
         <Who person={person} />
+        {isTeacher && duties.includes('money') && <TeacherNotice teacherId={person.id} />}
       </DrawerParts>
     )
   return (
     <DrawerParts>
       <Who person={person} />
+      {isTeacher && <TeacherNotice teacherId={person.id} />}
       <RoleForm key={person.role} person={person} />
       {isStaff(person.role) && role === 'superadmin' && <DutiesPart person={person} />}
       <SignInMail person={person} />
