@@ -113,7 +113,9 @@ test('a large refund waits for a second person: its asker cannot approve it, som
   await press(drawer.getByRole('button', { name: 'Ask for a refund of $1,600.00' }))
   await expect(drawer.getByText('$1,600.00 waits for a second person of the staff.')).toBeVisible()
   await press(drawer.getByRole('link', { name: 'Open the approval' }))
-  await expect(approvalOf(asker).getByText('You asked for this, so somebody else has to decide.')).toBeVisible()
+  await expect(
+    approvalOf(asker).getByText('You asked for this, so somebody else has to decide.'),
+  ).toBeVisible()
   await expect(approvalOf(asker).getByRole('button', { name: 'Approve' })).toHaveCount(0)
 
   await press((await openPayment(other, email)).getByRole('link', { name: 'Open the approval' }))

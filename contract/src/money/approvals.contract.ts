@@ -117,7 +117,8 @@ export const approvalEndpoints = {
     name: 'approvals.read-teacher',
     method: 'GET',
     path: '/api/admin/approvals-of-teachers/:teacherId',
-    summary: 'Whether a mailbox stands behind the account of a teacher, and whether more than one of the staff knows of them.',
+    summary:
+      'Whether a mailbox stands behind the account of a teacher, and whether more than one of the staff knows of them.',
     access: 'admin',
     duty: ['people', 'money'],
     params: z.object({ teacherId: Id }),

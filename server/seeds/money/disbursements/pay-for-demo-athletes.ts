@@ -47,7 +47,10 @@ export async function payForDemoAthletes(base: Services): Promise<void> {
     if (!(await findRecorded(services, requestKey)))
       await askForApproval(record(services, { payout, requestKey }))
     if (payout.declined === undefined) continue
-    const subject = { kind: 'disbursement', subjectId: (await findRecorded(services, requestKey)) ?? '' } as const
+    const subject = {
+      kind: 'disbursement',
+      subjectId: (await findRecorded(services, requestKey)) ?? '',
+    } as const
     const actor = staffOf(services, 'superadmin')
     await settleApproval(services, { ...subject, actor, note: payout.declined })
   }

@@ -17,7 +17,8 @@ import {
 } from './approvals.queries.ts'
 import { lockApprovals } from './lock-approvals.ts'
 import { findHands, whoHadAHand } from './find-hands.ts'
-import { announceApproval, digestOf } from './let-out.ts'
+import { digestOf } from './judge-act.ts'
+import { announceApproval } from './let-out.ts'
 
 /** What deciding needs to know of the domains that let money out. */
 export type Deciding = Services & HandedDown & Hands & { outbound: readonly OutboundWork[] }

@@ -127,7 +127,10 @@ test('payouts are added up for who records them and for who gets them, however t
   expect(itemOf(edge)).toMatchObject({ state: 'paid' })
   // What comes back can be paid out once more, by the same person again and again.
   expect(codeOf(await world.decide(dana, id, 'void'))).toBe('approvals.waits')
-  expect(itemOf(await world.decide(kim, id, 'void'))).toMatchObject({ state: 'voided', voided_by: 'Kim Osei' })
+  expect(itemOf(await world.decide(kim, id, 'void'))).toMatchObject({
+    state: 'voided',
+    voided_by: 'Kim Osei',
+  })
   expect(await world.findFaults()).toEqual([])
 })
 

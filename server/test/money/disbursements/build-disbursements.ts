@@ -92,11 +92,18 @@ function buildActs({ app, call, settle, services, goalId }: World) {
   }
 
   /** Records one that takes two people; answers it as it waits. */
-  async function recordWaiting(who: Staff, amountCents: number, more: Partial<Wish> = {}): Promise<Disbursement> {
+  async function recordWaiting(
+    who: Staff,
+    amountCents: number,
+    more: Partial<Wish> = {},
+  ): Promise<Disbursement> {
     const answer = await record(who, amountCents, more)
     const { disbursements } = await account(who, more.account_id)
-    const waiting = disbursements.find(({ state, amount_cents: cents }) => state === 'waiting' && cents === amountCents)
-    if (!answer.body.includes('approvals.waits') || !waiting) throw new Error(`${answer.statusCode} ${answer.body}`)
+    const waiting = disbursements.find(
+      ({ state, amount_cents: cents }) => state === 'waiting' && cents === amountCents,
+    )
+    if (!answer.body.includes('approvals.waits') || !waiting)
+      throw new Error(`${answer.statusCode} ${answer.body}`)
     return waiting
   }
 

@@ -14,7 +14,7 @@ import { readQuery } from '../../session/read-query.ts'
 
 /** What staff read of payments. */
 export const deskQueries = {
-  story: (paymentId: string) => 
+  story: (paymentId: string) =>
     readQuery(deskPaymentEndpoints.story, { params: { paymentId } }, ['approval.changed']),
   waiting: readQuery(deskPaymentEndpoints.waiting, {}),
   accounts: (query: CallInput<typeof deskLedgerEndpoints.accounts>['query']) =>
@@ -49,8 +49,9 @@ export const deskCalls = {
     browserCall(deskRefundEndpoints.link, { params: { paymentId }, body }),
 }
 
-type OfflineBody<Name extends 'enter' | 'cancel' | 'giveBack' | 'topUpMatching'> =
-  CallInput<(typeof deskOfflineEndpoints)[Name]>['body']
+type OfflineBody<Name extends 'enter' | 'cancel' | 'giveBack' | 'topUpMatching'> = CallInput<
+  (typeof deskOfflineEndpoints)[Name]
+>['body']
 
 /** What staff do with gifts that no payment provider took. */
 export const offlineCalls = {

@@ -28,7 +28,10 @@ test('above the limit one person asks for a gift to go out of the books, and onl
   const { id, giveBack, shown, settle, dana, kim, queue, books, call, findFaults } = await buildReturn()
   expect((await giveBack(id)).json()).toMatchObject(waits)
   const { approval } = (await shown()) ?? {}
-  expect(await shown()).toMatchObject({ state: 'received', approval: { state: 'waiting', amount_cents: 160_000 } })
+  expect(await shown()).toMatchObject({
+    state: 'received',
+    approval: { state: 'waiting', amount_cents: 160_000 },
+  })
   expect(await queue()).toMatchObject([{ kind: 'approval', what: 'Rosa Núñez' }])
   expect((await call(kim, 'GET', `/api/admin/approvals/${approval?.id}`)).json()).toMatchObject({
     ...{ kind: 'offline_return', asked_by: 'Dana Reyes', reason: 'The bank returned it', ground: 'amount' },
@@ -94,7 +97,8 @@ const before = `
 `
 
 test('returns that waited before they were approvals are decided there, and what was decided stands', async () => {
-  const { id, enter, act, giveBack, settle, dana, kim, services, call, books, findFaults } = await buildReturn()
+  const { id, enter, act, giveBack, settle, dana, kim, services, call, books, findFaults } =
+    await buildReturn()
   const more: string[] = []
   for (const [reference, amount_cents] of [['No. 2', 160_000] as const, ['No. 3', 100_000] as const]) {
     const gift = (await enter({ reference, amount_cents })).json<{ id: string }>()

@@ -23,7 +23,13 @@ test('refunds that waited before they were approvals are decided there, and what
   const ask = async (name: string) => {
     const id = await pay({ email: `${name}@example.org`, amountCents: 80_000 })
     await call(dana, 'POST', `/api/admin/payments/${id}/refunds`, {
-      ...{ kind: 'refund', amount_cents: 1_000, left_cents: 80_000, reason: name, request_key: `press-${name}` },
+      ...{
+        kind: 'refund',
+        amount_cents: 1_000,
+        left_cents: 80_000,
+        reason: name,
+        request_key: `press-${name}`,
+      },
     })
     return id
   }

@@ -31,8 +31,7 @@ function buildActs({ call }: DeskWorld) {
     })
   const preview = (who: Staff, id: string, amountCents: number) =>
     call(who, 'POST', `${path}/${id}/refund-preview`, { amount_cents: amountCents })
-  const again = (who: Staff, orderId: string) =>
-    call(who, 'POST', `/api/admin/refund-orders/${orderId}/send`)
+  const again = (who: Staff, orderId: string) => call(who, 'POST', `/api/admin/refund-orders/${orderId}/send`)
   const story = async (who: Staff, id: string) =>
     (await call(who, 'GET', `${path}/${id}`)).json<PaymentStory>()
   return { order, preview, again, story }
@@ -116,7 +115,9 @@ test('refunds of several gifts are added up for who sends them and for who gets 
   })
   const gift = (email = 'rosa@example.org') => pay({ email, amountCents: 80_000 })
   const states = async (who: typeof dana, cents: number, email?: string) => {
-    const { state, code } = (await order(who, await gift(email), cents, 80_000)).json<Record<string, string>>()
+    const { state, code } = (await order(who, await gift(email), cents, 80_000)).json<
+      Record<string, string>
+    >()
     return state ?? code
   }
   expect(await states(dana, 30_000)).toBe('sent')
@@ -166,7 +167,8 @@ test('above the limit a refund waits among the approvals, and goes when somebody
   const waits = { code: 'approvals.waits' }
   expect((await press()).json()).toMatchObject({
     ...waits,
-    error: '$600.00 waits for another person, because it is more than one person may let out. It stands under Approvals.',
+    error:
+      '$600.00 waits for another person, because it is more than one person may let out. It stands under Approvals.',
   })
   expect((await press()).json()).toMatchObject(waits)
   expect((await readBooks(services)).refunds).toEqual([])

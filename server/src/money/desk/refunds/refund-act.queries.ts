@@ -6,12 +6,21 @@ import { rows } from '../../../database/rows.ts'
 import type { OutboundAct } from '../../../outbound-act.ts'
 import type { Left } from './refund-orders.queries.ts'
 
-const Payer = z.object({ name: z.string().nullable(), email: z.string().nullable(), key: z.string().nullable() })
+const Payer = z.object({
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  key: z.string().nullable(),
+})
 
 /** A refund as a second person looks at it: the next of the same payment is another one. */
 export async function describeRefund(
   tx: Tx,
-  { paymentId, kind, amountCents, left }: { paymentId: string; kind: string; amountCents: number; left: Left },
+  {
+    paymentId,
+    kind,
+    amountCents,
+    left,
+  }: { paymentId: string; kind: string; amountCents: number; left: Left },
 ): Promise<OutboundAct> {
   const payer = await findPayer(tx, paymentId)
   const usd = (cents: number) => formatUsd(cents, { always2: true })

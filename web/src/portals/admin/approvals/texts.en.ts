@@ -94,7 +94,14 @@ export const approvals = {
     paid_to: 'Paid to',
     paid_on: 'Paid on',
   },
-  values: { one_time_card: 'A one-time card', session: 'A shopping session', check: 'A check', bank_transfer: 'A bank transfer', donor_advised_fund: 'A donor-advised fund', stock: 'Stock' },
+  values: {
+    one_time_card: 'A one-time card',
+    session: 'A shopping session',
+    check: 'A check',
+    bank_transfer: 'A bank transfer',
+    donor_advised_fund: 'A donor-advised fund',
+    stock: 'Stock',
+  },
   hands: {
     raised_budget: 'raised the budget by {amount}',
     gave_slot: 'gave {amount} in slots by hand',

@@ -98,7 +98,14 @@ export const approvals = {
     paid_to: 'Pagado a',
     paid_on: 'Pagado el',
   },
-  values: { one_time_card: 'Una tarjeta de un solo uso', session: 'Una sesión de compras', check: 'Un cheque', bank_transfer: 'Una transferencia bancaria', donor_advised_fund: 'Un fondo asesorado por donantes', stock: 'Acciones' },
+  values: {
+    one_time_card: 'Una tarjeta de un solo uso',
+    session: 'Una sesión de compras',
+    check: 'Un cheque',
+    bank_transfer: 'Una transferencia bancaria',
+    donor_advised_fund: 'Un fondo asesorado por donantes',
+    stock: 'Acciones',
+  },
   hands: {
     raised_budget: 'aumentó el presupuesto en {amount}',
     gave_slot: 'dio {amount} en cupos a mano',
