@@ -51,6 +51,6 @@ test('what needed two people stands in one list', { tag: '@soak' }, async ({ req
   const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
   await page.goto('/admin/safety?tab=acts')
   await expect(page.getByLabel('Show')).toBeVisible()
-  await page.getByLabel('Show').selectOption('refund')
-  await expect(page).toHaveURL(/kind=refund/)
+  await page.getByLabel('Show').selectOption('approval')
+  await expect(page).toHaveURL(/kind=approval/)
 })

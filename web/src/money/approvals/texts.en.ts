@@ -8,6 +8,6 @@ export const secondPerson = {
   unseen:
     'Of our staff only {name}, who opened the account, had to do with this teacher so far. Whatever leaves first waits for somebody else.',
   unproven:
-    'This teacher came in by a link that our staff were shown. Until they sign in by a mailed one, nothing leaves for them and they enter no draw.',
+    'This teacher came in by a link that our staff were shown. Until they sign in by one that was emailed, nothing leaves for them and they enter no draw.',
   open: 'Open the approval',
 } as const
