@@ -200,7 +200,6 @@ export const drawDeskEndpoints = {
     params: ByDraw,
     output: DeskDraw,
     errors: [
-      'identity.proof_needed',
       'draws.not_found',
       'draws.list_fixed',
       'draws.voided',
@@ -226,7 +225,6 @@ export const drawDeskEndpoints = {
     }),
     output: DeskDraw,
     errors: [
-      'identity.proof_needed',
       'draws.not_found',
       'draws.list_fixed',
       'draws.list_due',

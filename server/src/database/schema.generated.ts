@@ -1475,21 +1475,6 @@ export interface OfflineGifts {
   state: Generated<string>;
 }
 
-export interface OfflineReturns {
-  asked_at: Timestamp;
-  asked_by: string;
-  decided_at: Timestamp | null;
-  decided_by: string | null;
-  id: Generated<string>;
-  /**
-   * Why it was declined.
-   */
-  note: string | null;
-  offline_gift_id: string;
-  reason: string;
-  state: Generated<string>;
-}
-
 export interface OrderItems {
   /**
    * For one piece.
@@ -3454,6 +3439,10 @@ export interface Users {
    */
   erased_at: Timestamp | null;
   full_name: string | null;
+  /**
+   * When somebody last came in by a link that staff were shown: until a mailed one proved the mailbox, nobody but staff knows of them.
+   */
+  handed_over_at: Timestamp | null;
   id: Generated<string>;
   locale: Generated<string>;
   /**
@@ -3675,7 +3664,6 @@ export interface DB {
   nominee_units: NomineeUnits;
   nominees: Nominees;
   offline_gifts: OfflineGifts;
-  offline_returns: OfflineReturns;
   order_items: OrderItems;
   order_returns: OrderReturns;
   order_shipments: OrderShipments;

@@ -192,7 +192,7 @@ export function findApprovalOf(tx: Tx, { kind, subjectId }: Subject): Promise<Ap
   return rows(OfSubject)`
     select id, subject_id, what, state, amount_cents, asked_at, note from approvals
     where kind = ${kind} and subject_id = ${subjectId} and ground is not null and state in ('waiting', 'approved', 'refused')
-    order by asked_at desc, id limit 1`.first(tx)
+    order by state = 'waiting' desc, asked_at desc, id limit 1`.first(tx)
 }
 
 const Standing = z.object({ is_unproven: z.boolean(), was_looked_at: z.boolean() })

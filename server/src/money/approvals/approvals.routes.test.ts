@@ -70,7 +70,8 @@ test('an admin who made up a teacher gives no slot alone, pays nothing large alo
     (await call(dana, 'POST', '/auth/v1/verify', { type: 'magiclink', token_hash: token })).statusCode,
   ).toBe(200)
   expect((await mint()).json()).toMatchObject({ code: 'approvals.unproven' })
-  const standing = async () => (await call(omar, 'GET', `/api/admin/approvals-of-teachers/${ghostId}`)).json()
+  const standing = async () =>
+    (await call(omar, 'GET', `/api/admin/approvals-of-teachers/${ghostId}`)).json<object>()
   expect(await standing()).toEqual({ is_unproven: true, seen_by: 'Dana Reyes' })
   const ghost = await person(email, 'teacher', 'Ghost')
   expect((await mint()).json()).toMatchObject({

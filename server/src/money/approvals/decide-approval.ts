@@ -49,19 +49,33 @@ export async function decideApproval(services: Deciding, input: DecideApproval):
     const isUnproven =
       approval.teacher_id !== null && (await findStanding(tx, approval.teacher_id))?.is_unproven === true
     if (isUnproven && decision === 'approved') throw new Refusal('approvals.unproven')
-    const isSame = await standsUnchanged(services, tx, { approval, at })
-    const move = isSame ? { state: decision, by: actor.userId, at, note } : ({ state: 'outdated' } as const)
-    await moveApproval(tx, approval.id, move)
-    await announceApproval(tx)
-    const work = workOf(services, approval)
-    const act = isSame && decision === 'approved' ? work?.carryOut : work?.letStay
-    await act?.({ services, tx, at, decision: { by: actor.userId, note } }, askedOf(approval))
-    if (isSame) await writeAudit(tx, auditOf(approval, { actor, at, decision, note }))
-    return { approval, isSame }
+    return { approval, isSame: await settle(services, tx, { approval, actor, decision, note, at }) }
   })
   if (!decided.isSame) throw new Refusal('approvals.changed')
   if (decision === 'approved')
     await workOf(services, decided.approval)?.follow?.(services, { ...askedOf(decided.approval), actor })
+}
+
+type Settling = {
+  approval: LockedApproval
+  actor: Actor
+  decision: ApprovalDecision
+  note: string | null
+  at: Date
+}
+
+/** Does what was decided; of what changed since it was asked for, only that. Answers whether it was the same. */
+async function settle(services: Deciding, tx: Tx, { approval, ...told }: Settling): Promise<boolean> {
+  const { actor, decision, note, at } = told
+  const isSame = await standsUnchanged(services, tx, { approval, at })
+  const move = isSame ? { state: decision, by: actor.userId, at, note } : ({ state: 'outdated' } as const)
+  await moveApproval(tx, approval.id, move)
+  await announceApproval(tx)
+  const work = workOf(services, approval)
+  const act = isSame && decision === 'approved' ? work?.carryOut : work?.letStay
+  await act?.({ services, tx, at, decision: { by: actor.userId, note } }, askedOf(approval))
+  if (isSame) await writeAudit(tx, auditOf(approval, told))
+  return isSame
 }
 
 /** Whoever asked takes it back. */

@@ -96,7 +96,7 @@ test(
     expect(story).toMatchObject({
       ...{ kind: 'disbursement', what: 'Track spikes, size 9', asked_by: 'Dana Reyes', ground: 'amount' },
       facts: [
-        { name: 'athlete', value: expect.stringMatching(/^\S+ \S\.$/) },
+        { name: 'athlete', value: expect.stringMatching(/^\S+ \S\.$/) as string },
         { name: 'goal', value: 'Spikes' },
         { name: 'paid_to', value: 'Springfield Sports Shop' },
         { name: 'paid_on', value: waiting.paid_on },

@@ -60,15 +60,20 @@ export async function buildDesk(settings: Parameters<typeof buildGiving>[0] = {}
     return findPaymentId('paymentId' in charged ? (charged.paymentId ?? '') : '')
   }
 
+  return { ...world, staff, call, settle: buildSettle(call), pay, payUnrequested, findPaymentId }
+}
+
+type Call<Answer> = (who: Staff, method: 'GET' | 'POST', url: string, payload?: object) => PromiseLike<Answer>
+
+const place = (state: string) => (state === 'waiting' ? 0 : 1)
+
+function buildSettle<Answer extends { json<Body>(): Body }>(call: Call<Answer>) {
   /** What somebody of the staff says of what waits for a second person, or waited: of the newest, or of one subject. */
-  async function settle(who: Staff, decision: 'approved' | 'refused' = 'approved', of?: string) {
+  return async (who: Staff, decision: 'approved' | 'refused' = 'approved', of?: string) => {
     const answer = await call(who, 'GET', '/api/admin/approvals?pageSize=100')
     const { items } = answer.json<{ items: { id: string; subject_id: string; state: string }[] }>()
     const meant = items.filter(({ subject_id: subject }) => of === undefined || subject === of)
     const [first] = meant.toSorted((one, other) => place(one.state) - place(other.state))
     return call(who, 'POST', `/api/admin/approvals/${first?.id}/decide`, { decision, note: 'It stays' })
   }
-  const place = (state: string) => (state === 'waiting' ? 0 : 1)
-
-  return { ...world, staff, call, settle, pay, payUnrequested, findPaymentId }
 }

@@ -15,7 +15,8 @@ export async function buildDisbursements(settings: Parameters<typeof buildDesk>[
   const world = { ...desk, ...(await buildSponsorship(desk)) }
   const dana = await desk.staff('dana@tower.test', 'Dana Reyes')
   const kim = await desk.staff('kim@tower.test', 'Kim Osei')
-  return { ...world, dana, kim, ...buildGifts(world), ...buildActs(world), ...buildReads(world) }
+  const acts = buildActs(world)
+  return { ...world, dana, kim, ...buildGifts(world), ...acts, ...buildWaiting(acts), ...buildReads(world) }
 }
 
 type World = Awaited<ReturnType<typeof buildDesk>> & Awaited<ReturnType<typeof buildSponsorship>>
@@ -91,6 +92,16 @@ function buildActs({ app, call, settle, services, goalId }: World) {
     })
   }
 
+  /** One asks that it is voided; another approves or refuses what waits of it. */
+  const decide = (who: Staff, id: string, act: 'approve' | 'decline' | 'void') =>
+    act === 'void'
+      ? call(who, 'POST', `${path}/${id}/void`, { reason: 'Entered twice' })
+      : settle(who, act === 'approve' ? 'approved' : 'refused', id)
+
+  return { account, upload, record, decide }
+}
+
+function buildWaiting({ account, record }: ReturnType<typeof buildActs>) {
   /** Records one that takes two people; answers it as it waits. */
   async function recordWaiting(
     who: Staff,
@@ -107,13 +118,7 @@ function buildActs({ app, call, settle, services, goalId }: World) {
     return waiting
   }
 
-  /** One asks that it is voided; another approves or refuses what waits of it. */
-  const decide = (who: Staff, id: string, act: 'approve' | 'decline' | 'void') =>
-    act === 'void'
-      ? call(who, 'POST', `${path}/${id}/void`, { reason: 'Entered twice' })
-      : settle(who, act === 'approve' ? 'approved' : 'refused', id)
-
-  return { account, upload, record, recordWaiting, decide }
+  return { recordWaiting }
 }
 
 /** What became of the books, and what staff were told. */

@@ -193,7 +193,7 @@ test('above the limit what whoever entered a gift says of its money waits; someb
   expect((await act(id, 'receive')).json()).toMatchObject({ code: 'approvals.waits' })
   // From then on there is one way to decide.
   expect((await act(id, 'receive', kim)).json()).toMatchObject({ code: 'approvals.waits' })
-  const shown = async () => (await call(dana, 'GET', `${path}?id=${id}`)).json()
+  const shown = async () => (await call(dana, 'GET', `${path}?id=${id}`)).json<object>()
   expect(await shown()).toMatchObject({ items: [{ state: 'pending', approval: { state: 'waiting' } }] })
   expect((await settle(dana)).json()).toMatchObject({ code: 'approvals.not_yours' })
   expect((await settle(kim)).statusCode).toBe(200)

@@ -208,7 +208,7 @@ test('a refund that waits is refused with a reason or withdrawn, and the next ma
     environment: { REFUND_SECOND_PERSON_CENTS: '0' },
   })
   const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
-  const press = async () => (await order(dana, id, 1_000, 80_000)).json()
+  const press = async () => (await order(dana, id, 1_000, 80_000)).json<object>()
   expect(await press()).toMatchObject({ code: 'approvals.waits' })
   expect((await settle(kim, 'refused')).statusCode).toBe(200)
   expect((await story(kim, id)).orders).toMatchObject([{ state: 'declined', note: 'It stays' }])

@@ -1,4 +1,4 @@
-import { asRole, isStaff } from '@tower/contract/access.ts'
+import { asRole, isStaff, type Role } from '@tower/contract/access.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import type { ErrorCode } from '@tower/contract/errors.ts'
 import type { AuthSession } from '@tower/contract/people/session.contract.ts'
@@ -63,12 +63,7 @@ async function signIn(
   const handedOverBy = link.handed_over_by
   // Made just before the mailbox was proven: from then on only the mailbox opens this account.
   if (verified && handedOverBy !== null) return { refused: 'identity.link_expired' }
-  if (!verified && handedOverBy === null) {
-    await updateUser(tx, userId, { email_verified_at: at, locale: asLanguage(link.locale) }, at)
-    await endSessions(tx, { userId }, 'address_proven', at)
-    for (const effect of effects.onVerifiedAddress) await effect(tx, { userId, email, role, at })
-  }
-  if (!verified && handedOverBy !== null) await updateUser(tx, userId, { handed_over_at: at }, at)
+  if (!verified) await noteWay(effects, tx, { link, userId, role, at })
   const session = await openSession(services, tx, {
     ...{ userId, userAgent, at },
     network: isStaff(role) ? network : undefined,
@@ -86,4 +81,14 @@ async function signIn(
     },
   })
   return { session }
+}
+
+type Came = { link: TakenLink; userId: string; role: Role; at: Date }
+
+/** The first link that came by mail proves the address; that staff were shown one is known until then. */
+async function noteWay(effects: IdentityEffects, tx: Tx, { link, userId, role, at }: Came): Promise<void> {
+  if (link.handed_over_by !== null) return updateUser(tx, userId, { handed_over_at: at }, at)
+  await updateUser(tx, userId, { email_verified_at: at, locale: asLanguage(link.locale) }, at)
+  await endSessions(tx, { userId }, 'address_proven', at)
+  for (const effect of effects.onVerifiedAddress) await effect(tx, { userId, email: link.email, role, at })
 }
