@@ -15,16 +15,20 @@ const isOpen = String.raw`(?! (?:Elementary|Primary|Middle|High|School|Library|P
 const houses = [
   // 12 Oak St, 1450 N. Saguaro Vista Drive, Apt 4B, Tucson, AZ 85701
   String.raw`\d{1,5}[A-Za-z]?(?: 1/2)? ${side}(?:${named} ){1,4}(?:${short}|${long})${isOpen}(?: [NSEW]\b)?${flat}${town}`,
+  // 12 oak street
+  String.raw`\d{2,5} (?!(?:the|a|an|down|of|on|in|our|up|more|big|busy|long|old|new|small|quiet)\b)\p{Ll}+ (?:(?!(?:per|in|the|a|an|each|on|of|to|from|and|or|one|this|that|our)\b)\p{Ll}+ )?(?:street|road|drive|lane|court)\b(?! \p{Ll}*(?:school|library))`,
   // 12 oak st
   String.raw`\d{1,5} (?!(?:the|a|an|down|of|on|in|our|up|more|big|busy|long|old|new|small|quiet)\b)\p{Ll}+ (?:\p{Ll}+ )?(?:st|ave|rd|blvd|avenue|boulevard)\b\.?(?! \p{Ll}*(?:school|library))`,
   String.raw`P\.? ?O\.? Box \d+`,
   String.raw`\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? [A-Z]{2} \d{5}(?:-\d{4})?`,
   String.raw`(?:[Aa]partment|[Aa]pt\.?|[Dd]epartamento|[Dd]epto\.?) (?:#|[Nn]o\.? |n[uú]mero )?\d{1,4}[A-Za-z]?\b`,
+  // calle roble 12
+  String.raw`(?:calle|avenida|av\.?) (?:de(?: la| los| las)? |la |los |las )?\p{Ll}{3,} (?:#|no\.? ?|número )?\d{1,5}\b(?=\s*(?:[.,;!?\n]|$))`,
   // calle Roble 12, Av. Benito Juárez #45, Calle 5 de Mayo 123
   String.raw`(?:[Cc]alle|C\.|[Aa]venida|[Aa]v\.|[Bb]oulevard|[Bb]lvd\.?|[Cc]allej[oó]n|[Cc]alzada|[Cc]arretera|[Pp]rivada|[Pp]aseo|[Cc]amino) (?:(?:de(?: la| los| las)?|del|la|las|los|\d{1,2} de) )?\p{Lu}\p{L}+(?: (?:(?:de|del|la|los|las|y) )*\p{Lu}\p{L}+){0,3},? ?(?:#|[Nn]o\.? ?|[Nn]úm\.? ?|número )?\d{1,5}[A-Za-z]?\b${flat}(?:,? (?:[Cc]olonia|[Cc]ol\.) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?`,
 ]
 /** Where somebody lives, a street without a number tells it, too. */
-const living = String.raw`(?:(?:lives?|lived|living|moved|house|home|apartment|stays|walks home)(?: is| was)?(?: right)? (?:on|at|to|near|in|off)|(?:viv(?:e|en|o|ía|imos)|casa|hogar|domicilio|se mud(?:ó|aron))(?: \p{Ll}+)? (?:en|a|por|de))`
+const living = String.raw`(?:(?:[Ll]ives?|[Ll]ived|[Ll]iving|[Mm]oved|[Hh]ouse|[Hh]ome|[Aa]partment|[Ss]tays|walks home)(?: is| was)?(?: right)? (?:on|at|to|near|in|off)|(?:[Vv]iv(?:e|en|o|ía|imos)|[Cc]asa|[Hh]ogar|[Dd]omicilio|[Ss]e mud(?:ó|aron))(?: \p{Ll}+)? (?:en|a|por|de))`
 const streets = new RegExp(
   String.raw`(?<=\b${living} )(?:(?:the |la |el )?(?:${side}(?:${named} ){1,3}(?:${short}|${long})|\p{Ll}{3,} (?:st|ave|rd|street|avenue)\b|(?:[Cc]alle|[Aa]venida|[Aa]v\.|[Cc]amino|[Cc]olonia) (?:(?:de|del|la|las|los|\d{1,2} de) )*(?:\p{Lu}\p{L}+(?: (?:(?:de|del|la|los|las) )*\p{Lu}\p{L}+){0,2}|\d{1,3}\b)))`,
   'gu',

@@ -14,9 +14,13 @@ const spanish = new RegExp(
   String.raw`(?<!\p{L})((?:auto|micro)?b[uú]s(?: escolar)?|cami[oó]n(?: escolar)?|guagua(?: escolar)?|ruta escolar) ${mark}(?:${number})`,
   'giu',
 )
+/** What a bus does, or we in it, ends in “s” as well as what is counted: “bus 12 was late”, “en el autobús 12 fuimos”. */
+const done = String.raw`(?:was|is|has|does|goes|comes|stops|leaves|arrives|passes|takes|drives|drops|picks|brings|runs|gets|breaks|pulls|turns|waits|always|sometimes|this|its|his|as|es|los|las|nos|todos|después|antes|entonces|\p{L}+mos)(?!\p{L})`
 /** “On the bus 12 children sang” counts children; “bus 2 minutes late” tells the time. */
-const counted =
-  /^\s(?:of (?:us|them)|little|more|happy|whole|full|big|new|old|\p{L}+s\b|children|people|kids|men|women|pesos|ni[nñ]os|horas|minutos|veces|personas|de nosotros)/iu
+const counted = new RegExp(
+  String.raw`^\s(?:of (?:us|them)|little|more|happy|whole|full|big|new|old|(?!${done})\p{L}+s(?!\p{L})|children|people|kids|men|women|pesos|ni[nñ]os|horas|minutos|veces|personas|de nosotros)`,
+  'iu',
+)
 const determined = /\b(?:the|a|our|my|his|her|their|your|same|yellow|big)\s$/i
 
 /** Numbers of school buses: whoever knows one knows where to wait for a child. */

@@ -4,7 +4,7 @@ import { languageOfLine } from './line-language.ts'
 import type { PrivatePlace } from './private-place.ts'
 
 const mail =
-  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}|(?<![\p{L}\p{N}._-])[\p{L}\p{N}._-]{2,40} ?(?:\(at\)|\[at\]| at | arroba ) ?[\p{L}\p{N}-]{2,40}(?: ?(?:\(dot\)|\[dot\]| dot | punto ) ?\p{L}{2,10}|\.(?:com|org|net|edu)\b)/giu
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}|(?<![\p{L}\p{N}._-])[\p{L}\p{N}._-]{2,40} ?@ ?[\p{L}\p{N}-]{2,40}\.(?:com|org|net|edu|gov|us|mx)\b|(?<![\p{L}\p{N}._-])[\p{L}\p{N}._-]{2,40} ?(?:\(at\)|\[at\]| at | arroba ) ?[\p{L}\p{N}-]{2,40}(?: ?(?:\(dot\)|\[dot\]| dot | punto ) ?\p{L}{2,10}|\.(?:com|org|net|edu)\b)/giu
 
 /** Addresses of mail, also spelled out (“ana at school dot org”). */
 export function findEmails(text: string, usual: Language): PrivatePlace[] {
@@ -17,17 +17,18 @@ export function findEmails(text: string, usual: Language): PrivatePlace[] {
   }))
 }
 
-const gap = String.raw`[ .·-]`
+/** As phones set them apart, too: dashes of every length, and blanks that break no line. */
+const gap = String.raw`(?: ?[.·\u2010-\u2015\u2212-] ?|[ \u00A0\u202F])`
 const extension = String.raw`(?:,? ?(?:x|ext\.?) ?\d{1,5})?`
 /** Ten digits of the United States or Mexico, however they are set apart. */
 const whole = new RegExp(
   String.raw`(?<![\d.,$#/-])(?:\+?\d{1,2}${gap}?)?(?:\(\d{2,3}\)${gap}?\d{3,4}${gap}?\d{4}|\d{3}${gap}\d{3}${gap}\d{4}|\d{2}${gap}\d{4}${gap}\d{4}|\d{3}${gap}\d{3}${gap}\d{2}${gap}\d{2}|[2-9]\d{2}[2-9]\d{6})${extension}(?![\d,/-])`,
   'gu',
 )
-const local = /(?<![\d.,$#/-])[2-9]\d{2}[-.]\d{4}(?![\d,/-])/gu
-/** After these words seven digits with a blank are a number to call. */
+const local = /(?<![\d.,$#/-])[2-9]\d{2}[-.\u2010\u2011]\d{4}(?![\d,/-])/gu
+/** After these words seven digits are a number to call, with a blank or without. */
 const called =
-  /(?<=\b(?:call|text|phone|number|cell|tel|tel[eé]fono|celular|n[uú]mero|whatsapp|llam[ae]n?|llamar|marc[ae]r?)\b[^\d\n]{0,12})\d{3} \d{4}(?!\d)/giu
+  /(?<=\b(?:call|text|phone|number|cell|tel|tel[eé]fono|celular|n[uú]mero|whatsapp|llam[ae]n?|llamar|marc[ae]r?)\b[^\d\n]{0,12})\d{3} ?\d{4}(?!\d)/giu
 
 /** Numbers to call. */
 export function findPhones(text: string, usual: Language): PrivatePlace[] {

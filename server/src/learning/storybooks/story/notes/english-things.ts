@@ -68,6 +68,8 @@ function isMany(thing: string): boolean {
     /[^su']s$|ies$/.test(noun) &&
     !praise.test(thing) &&
     !/^(?:must|can|should|need|no|not)\b/.test(thing) &&
+    // “A friend lives nearby” is one, whatever its last word ends in; “a few cups” are several.
+    !/^(?:an?|one|another|each|every) (?!few |couple |dozen |hundred )/i.test(thing) &&
     !/^(?:this|his|its|yes|always|as|is|was|has|us|was|bus|gas|class|the \w+s)$/i.test(noun)
   )
 }

@@ -36,6 +36,8 @@ const english: readonly (readonly [notes: string, sentences: readonly string[]])
   ['smelled awful', ['It smelled awful.']],
   ['candles, corn dolls, quill pens', ['There were candles, corn dolls and quill pens.']],
   ['wet socks everywhere', ['There were wet socks everywhere.']],
+  ['A friend lives at a house nearby.', []],
+  ['a few cups', ['There were a few cups.']],
   ['star night on the field', ['It was star night on the field.']],
   ['zoo trip w sketchbooks not phones', ['We went on a zoo trip with sketchbooks, not phones.']],
   ['2nd try only 1 broke', ['On our second try, only 1 broke.']],
