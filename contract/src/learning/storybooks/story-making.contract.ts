@@ -31,6 +31,7 @@ const Notes = z.string().max(maxStorybookNotesLength).nullish()
 const Caption = z.string().max(maxPageCaptionLength).nullish()
 const Prompt = z.string().max(maxPagePromptLength).nullish()
 const Key = z.string().min(8).max(100).nullish()
+const Version = z.number().int().min(0).max(2_000_000_000).optional()
 const remainingCredits = z.number().int()
 
 /** What every making may be refused for. */
@@ -41,6 +42,7 @@ const ofText = [
   'storybooks.writing',
   'storybooks.key_conflict',
   'storybooks.text_failed',
+  'storybooks.changed',
   'credits.sponsor_not_enough',
 ] as const
 const making = { max: 60, windowSeconds: 600, per: 'account' } as const
@@ -134,6 +136,8 @@ export const storyMakingEndpoints = {
         )
         .max(mostStorybookPages)
         .nullish(),
+      /** The version whose pages the numbers name; another one is refused. */
+      version: Version,
       use_id: Id.nullish(),
       idempotency_key: Key,
     }),
@@ -141,6 +145,7 @@ export const storyMakingEndpoints = {
     errors: [
       ...closed,
       'storybooks.not_found',
+      'storybooks.changed',
       'storybooks.read_only',
       'storybooks.no_pages',
       'storybooks.drawing',
@@ -214,7 +219,7 @@ export const storyMakingEndpoints = {
       /** Also shown with the story of the classroom's slot and on its sponsor's dashboard: what staff approved alone. */
       in_story: z.boolean().nullish(),
       /** The version that the teacher saw; another one is refused. */
-      version: z.number().int().min(0).max(2_000_000_000).optional(),
+      version: Version,
     }),
     output: z.object({
       status: z.enum(storybookStates),

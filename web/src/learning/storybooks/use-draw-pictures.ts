@@ -34,7 +34,9 @@ export function useDrawPictures<Input = void>(options: DrawPicturesOptions<Input
     async (input) => {
       const asked = await wish(input)
       if (!asked) return undefined
-      const key = keys.keyOf(asked)
+      // The version grows with the first making: a press whose answer got lost is the same press all the same.
+      const { version: _, ...words } = asked
+      const key = keys.keyOf(words)
       const useId = await takeCredit('storybook:illustrations', asked.classroomId, key)
       const { item } = await storybookCalls.draw({ ...asked, use_id: useId, idempotency_key: key })
       client.setQueryData(storybookQueries.one(item.id).queryKey, { item })

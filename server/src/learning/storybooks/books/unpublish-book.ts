@@ -6,17 +6,10 @@ import { announceBook } from './announce-book.ts'
 import { selectBookForUpdate, updateBook } from './books.queries.ts'
 import { showBook } from './show-book.ts'
 import type { ShownBook } from './stored-page.ts'
+import { unread } from './update-book.ts'
 
 /** What of a book ends with its publication. A family's request does not. */
-export const unpublished = {
-  status: 'draft',
-  code: null,
-  published_at: null,
-  submitted_at: null,
-  approved_at: null,
-  pdf_url: null,
-  in_story: false,
-} as const
+export const unpublished = { ...unread, code: null, published_at: null, in_story: false } as const
 
 /** Takes an own published storybook back. Its address ends; publishing again makes another. */
 export function unpublishBook(

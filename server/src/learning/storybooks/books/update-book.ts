@@ -51,7 +51,10 @@ export async function lockOpenBook(
   return book
 }
 
-/** Writes what differs, under the lock on the book. Answers the words as they are then. */
+/** What was read, or waits to be read, is no longer what the book says. */
+export const unread = { status: 'draft', submitted_at: null, approved_at: null } as const
+
+/** Writes what differs, under the lock on the book. */
 export async function changeWords(
   { clock, random }: Pick<Services, 'clock' | 'random'>,
   tx: Tx,
@@ -63,7 +66,6 @@ export async function changeWords(
   if (wish.kept_words !== undefined) await requireNoChild(tx, { teacherId, words: words.kept_words })
   const isOtherPhotos = await choosePhotos(tx, { bookId: id, teacherId, photoIds: wish.photo_ids, at })
   if (isSame(book, words) && !isOtherPhotos) return
-  // What was read, or waits to be read, is no longer what the book says.
-  await updateBook(tx, { id, at, ...words, status: 'draft', submitted_at: null, approved_at: null })
+  await updateBook(tx, { id, at, ...words, ...unread })
   await announceBook(tx, { id, teacherId })
 }

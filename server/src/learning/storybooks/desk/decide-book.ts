@@ -8,6 +8,7 @@ import { announceBook } from '../books/announce-book.ts'
 import { selectAnyBookForUpdate, updateBook } from '../books/books.queries.ts'
 import type { BookRow } from '../books/stored-page.ts'
 import { unpublished } from '../books/unpublish-book.ts'
+import { unread } from '../books/update-book.ts'
 import { endTakedowns } from '../reading/reading.queries.ts'
 import { mailNews } from '../review/mail-news.ts'
 import type { StorybookOutcome } from '../review/storybook-news-mail.ts'
@@ -35,8 +36,7 @@ export function sendBookBack(
     requireSeen(book, version)
     if (book.status !== 'submitted' && book.status !== 'approved')
       throw new Refusal('storybooks.not_submitted')
-    const sentBack = { status: 'draft', submitted_at: null, approved_at: null } as const
-    return { ...sentBack, returned_reason: reason, must_be_approved: true }
+    return { ...unread, returned_reason: reason, must_be_approved: true }
   })
 }
 

@@ -96,6 +96,8 @@ test('only the pages that are named are drawn, with the prompts that came along'
   ])
   const unknown = await illustrate({ pages: [{ page: 9, prompt: 'x', caption: '', image_path: '' }] })
   expect(codeOf(unknown)).toBe('storybooks.no_pages')
+  const stale = await illustrate({ version: 1, promptsByPage: [{ pageNumber: 1, text: 'Of another page.' }] })
+  expect([codeOf(stale), (await read(id)).narrative]).toEqual(['storybooks.changed', narrative])
 })
 
 test('pictures stay with their pages while these are moved, and words of the teacher stand in place of the drawn ones', async () => {

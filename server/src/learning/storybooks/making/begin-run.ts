@@ -29,14 +29,15 @@ export async function findAsked(
 
 type Reserve = { teacherId: string; classroom: LedClassroom; kind: RunKind; useId: string | undefined }
 
-/** The use of the sponsor's credit that a making rests on. Where the classroom has no sponsor there need be none. */
+/** The use of a credit of the classroom's own sponsor that a making rests on; none where the classroom has no sponsor. */
 export async function reserveUse(
   tx: Tx,
-  { teacherId, classroom, kind, useId }: Reserve,
+  { teacherId, classroom: { sponsor_id: sponsorId }, kind, useId }: Reserve,
 ): Promise<string | null> {
-  const free = await selectFreeUse(tx, { teacherId, reason: reasonOfKind[kind], useId })
-  if (free === undefined && classroom.sponsor_id !== null) throw new Refusal('credits.sponsor_not_enough')
-  return free ?? null
+  if (sponsorId === null) return null
+  const free = await selectFreeUse(tx, { teacherId, reason: reasonOfKind[kind], useId, sponsorId })
+  if (free === undefined) throw new Refusal('credits.sponsor_not_enough')
+  return free
 }
 
 /** Refuses a second making of the same beside the first. */

@@ -70,7 +70,8 @@ async function begin(services: Services, tx: Tx, asked: Keyed): Promise<Begun> {
   const classroom = await chooseClassroom(services, tx, { teacherId, classroomId: asked.classroomId })
   const title = wish.title || usualTitle[wish.language ?? 'en']
   const bookId = await beginBook(services, tx, {
-    ...{ actor, classroom, requestKey: `at once ${requestKey}` },
+    // The making answers for the key: the book's own is one that no form can have chosen.
+    ...{ actor, classroom, requestKey: services.random.uuid() },
     wish: { ...wish, title, photo_ids: photoIds },
   })
   await insertStatement(tx, {

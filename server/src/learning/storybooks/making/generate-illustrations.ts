@@ -29,6 +29,8 @@ export type GenerateIllustrations = {
   style: PictureStyle | undefined
   /** All pages where none is named. */
   pages: PageToDraw[] | undefined
+  /** What the client saw: pages are named by their numbers, and another window may have moved them. */
+  version: number | undefined
   useId: string | undefined
   requestKey: string | undefined
 }
@@ -58,7 +60,7 @@ async function begin(services: Services, tx: Tx, asked: Keyed): Promise<Illustra
   const at = services.clock.now()
   await lockMakingsOf(tx, teacherId)
   if (!(await findAsked(tx, { teacherId, requestKey, bookId, kind: 'pictures' }))) {
-    const book = await lockOpenBook(services, tx, { actor, id: bookId, version: undefined })
+    const book = await lockOpenBook(services, tx, { actor, id: bookId, version: asked.version })
     const classroom = await requireClassroomOf(services, tx, {
       teacherId,
       book,

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
 import { buildStorybooks, type Book } from '../../../../test/learning/storybooks/build-storybooks.ts'
 import { codeOf, errorOf } from '../../../../test/money/credits/build-credits.ts'
 import { startChatSandbox } from '../../../vendors/openai/sandbox/chat-sandbox.ts'
@@ -45,6 +46,33 @@ test('words are written from title, notes and captions, split into pages, and ta
   ])
   expect(await weekUsed()).toBe(1)
   expect(await findFaults()).toEqual([])
+})
+
+test('what another window kept while words were being written is not written over, and costs nothing', async () => {
+  const { created, writeText, provider, update, read, weekUsed } = await buildWithProvider()
+  const { id } = await created({ title: 'Beans', grade_level: '2', teacher_notes: notes })
+  const { pages } = writeStory({
+    ...{ title: 'Beans', gradeLevel: '2', reading: 'read-to-me', language: 'en', notes, photos: [], seed: 1 },
+  })
+  provider.behave({
+    answer: async () => {
+      await update(id, { narrative: 'Typed meanwhile.' })
+      return JSON.stringify({ pages: pages.map(({ text, prompt }) => ({ text, prompt })) })
+    },
+  })
+  expect(codeOf(await writeText({ storybookId: id }))).toBe('storybooks.changed')
+  expect([(await read(id)).narrative, await weekUsed()]).toEqual(['Typed meanwhile.', 0])
+})
+
+test('words of a book that staff approved are written anew as those of a draft', async () => {
+  const { created, call, read, person, writeText } = await buildStorybooks()
+  const staff = await person('root@tower.test', 'admin')
+  const { id } = await created({ title: 'Beans', narrative: 'We planted beans.' })
+  await call('POST', `/api/storybooks/${id}/submit`)
+  const { version } = await read(id)
+  await call('POST', `/api/admin/storybooks/${id}/approve`, { version }, staff)
+  expect((await writeText({ storybookId: id })).statusCode).toBe(200)
+  expect(await read(id)).toMatchObject({ status: 'draft', approved_at: null })
 })
 
 test('clients of the simple kind write by their own names of things and get the same answer', async () => {
@@ -96,10 +124,43 @@ test('where the classroom has a sponsor its credit is used, once, and words with
   await consume('storybook:text')
   expect((await writeText({ storybookId: id })).statusCode).toBe(200)
   expect([await sponsorLeft(), (await uses()).map(({ state }) => state)]).toEqual([2, ['spent']])
-  await consume('storybook:text')
-  expect(codeOf(await writeText({ storybookId: id }))).toBe('storybooks.out_of_credits')
-  expect([await sponsorLeft(), (await uses()).map(({ state }) => state)]).toEqual([2, ['spent', 'refunded']])
+  for (const [said, refused] of [
+    [{}, 'storybooks.out_of_credits'],
+    [{ photoCount: 16 }, 'storybooks.too_many_photos'],
+  ] as const) {
+    await consume('storybook:text')
+    expect(codeOf(await writeText({ storybookId: id, ...said }))).toBe(refused)
+    expect([await sponsorLeft(), (await uses()).at(-1)?.state]).toEqual([2, 'refunded'])
+  }
   expect(await world.findFaults()).toEqual([])
+})
+
+test('a credit of the sponsor of another classroom pays for no book of this one', async () => {
+  const {
+    created,
+    writeText,
+    setSponsor,
+    fill,
+    sponsor,
+    consume,
+    sponsorLeft,
+    services,
+    teacher,
+    switchOn,
+    person,
+  } = await buildStorybooks()
+  await setSponsor()
+  await fill(sponsor.userId, 200)
+  const { id: otherId } = await buildClassroom(services.database, { teacherEmail: teacher.email })
+  const poe = await person('poe@example.org', 'sponsor')
+  await switchOn(true, otherId)
+  await services.database.transaction((tx) =>
+    tx.updateTable('classrooms').set({ sponsor_id: poe.userId }).where('id', '=', otherId).execute(),
+  )
+  const { id } = await created({ title: 'Beans', classroom_id: otherId })
+  const { use_id } = (await consume('storybook:text')).json<{ use_id: string }>()
+  expect(codeOf(await writeText({ storybookId: id, use_id }))).toBe('credits.sponsor_not_enough')
+  expect(await sponsorLeft()).toBe(2)
 })
 
 test('the same form writes once and is answered the same again; its key means nothing else', async () => {

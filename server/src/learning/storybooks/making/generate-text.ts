@@ -21,6 +21,8 @@ export type GenerateText = {
   wish: BookWish
   /** Captions of photos as some clients send them; else those of the book's own photos are told. */
   captions: string[] | undefined
+  /** How many photos the client counts. */
+  photoCount: number
   /** The use to be ended; the oldest free one where none is named. */
   useId: string | undefined
   /** Chosen by the form: the same key writes once. */
@@ -57,7 +59,8 @@ async function begin(services: Services, tx: Tx, asked: Keyed): Promise<Begun> {
   await lockMakingsOf(tx, teacherId)
   const known = await findAsked(tx, { teacherId, requestKey, bookId, kind: 'text' })
   if (known) return { made: await answerOf(services, tx, known) }
-  if ((asked.captions?.length ?? 0) > mostStorybookPhotos) throw new Refusal('storybooks.too_many_photos')
+  const photoCount = Math.max(asked.photoCount, asked.captions?.length ?? 0)
+  if (photoCount > mostStorybookPhotos) throw new Refusal('storybooks.too_many_photos')
   const locked = await lockOpenBook(services, tx, { actor, id: bookId, version: undefined })
   await requireNoneOpen(tx, { bookId, kind: 'text' })
   await changeWords(services, tx, { book: locked, wish })

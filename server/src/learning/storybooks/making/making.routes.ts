@@ -1,8 +1,6 @@
 import { storyMakingEndpoints } from '@tower/contract/learning/storybooks/story-making.contract.ts'
-import { mostStorybookPhotos } from '@tower/contract/learning/storybooks/storybooks.ts'
 import type { HandlerInput } from '@tower/contract/endpoint.ts'
 import type { Serve } from '../../../http/serve.ts'
-import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { publishBook } from '../review/publish-book.ts'
 import { viewBook, viewDrawnPages, viewMade } from '../storybooks.view.ts'
@@ -18,7 +16,8 @@ export function makingRoutes(serve: Serve, services: Services): void {
         ...readAsked(body),
         ...{ actor, storybookId: body.storybookId, classroomId: body.classroomId ?? undefined },
         wish: { ...readWish(body), teacher_notes: body.teacherNotes ?? body.notes ?? undefined },
-        captions: readCaptions(body),
+        captions: body.photos?.map(({ caption }) => caption ?? ''),
+        photoCount: body.photoCount ?? 0,
       })
       return { ...viewMade(services, made), narrative: made.shown.book.narrative }
     },
@@ -26,7 +25,7 @@ export function makingRoutes(serve: Serve, services: Services): void {
       const { shown, remainingCredits } = await generateIllustrations(services, {
         ...readAsked(body),
         ...{ actor, storybookId: body.storybookId, classroomId: body.classroomId ?? undefined },
-        ...{ style: body.style ?? undefined, pages: readPages(body) },
+        ...{ style: body.style ?? undefined, pages: readPages(body), version: body.version },
       })
       return { pages: viewDrawnPages(services, shown), remainingCredits, item: viewBook(services, shown) }
     },
@@ -85,12 +84,6 @@ function readWish(
     language: body.language ?? undefined,
     other_language: body.other_language,
   }
-}
-
-/** Captions that are sent along; who only counts photos tells those of the book's own. */
-function readCaptions({ photos, photoCount }: Body<'generateText'>): string[] | undefined {
-  if ((photoCount ?? 0) > mostStorybookPhotos) throw new Refusal('storybooks.too_many_photos')
-  return photos?.map(({ caption }) => caption ?? '')
 }
 
 function readPages({ promptsByPage, pages }: Body<'generateIllustrations'>): PageToDraw[] | undefined {

@@ -9,6 +9,7 @@ import { announceBook } from '../books/announce-book.ts'
 import { selectBookForUpdate, updateBook } from '../books/books.queries.ts'
 import { joinPages } from '../books/merge-pages.ts'
 import { showBook } from '../books/show-book.ts'
+import { unread } from '../books/update-book.ts'
 import type { BookRow, ShownBook, StoredPage } from '../books/stored-page.ts'
 import { selectCaptionsOfBook } from '../photos/photos.queries.ts'
 import { hash } from '../pictures/chance.ts'
@@ -67,13 +68,16 @@ async function keepWords(
   const current = await selectBookForUpdate(tx, { id: bookId, teacherId })
   if (!current) throw new Refusal('storybooks.not_found')
   if (current.status === 'published') throw new Refusal('storybooks.read_only')
+  // What another window kept meanwhile is not written over: these words were told without it.
+  if (current.version !== book.version)
+    throw new Refusal('storybooks.changed', undefined, { version: String(current.version) })
   const run = await selectRunForUpdate(tx, runId)
   // It took so long that what it took went back meanwhile.
   if (run?.state !== 'open') throw new Error('the making was ended before its words were there')
   if (run.use_id !== null) await spendUse(tx, { teacherId, reason: reasonOfKind.text, useId: run.use_id, at })
   const pages = pagesOf(told, current, () => services.random.uuid())
   await updateBook(tx, {
-    ...{ id: bookId, at, pages, narrative: joinPages(pages), status: 'draft', submitted_at: null },
+    ...{ id: bookId, at, pages, narrative: joinPages(pages), ...unread },
   })
   await updateToEnded(tx, { id: runId, state: 'done', writer: told.writer, at })
   if (begun.isDrawnAfter)

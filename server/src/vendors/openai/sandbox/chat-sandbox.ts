@@ -6,7 +6,11 @@ import { sendChat, streamChat } from './send-chat.ts'
 
 /** What the sandbox does next: answers with a text, or fails in one of the ways providers do. */
 export type ChatBehavior =
-  | { answer: string | ((order: ChatOrder) => string); usage?: ChatUsage | null; pieces?: number }
+  | {
+      answer: string | ((order: ChatOrder) => string | Promise<string>)
+      usage?: ChatUsage | null
+      pieces?: number
+    }
   | { fail: ChatFault }
 
 export type ChatSandbox = {
@@ -40,10 +44,12 @@ export async function startChatSandbox(): Promise<ChatSandbox> {
       if (!behavior) return
       if ('fail' in behavior) return failChat(response, { fault: behavior.fail, order })
       const { answer, usage = { prompt_tokens: 40, completion_tokens: 10 }, pieces = 3 } = behavior
-      const content = typeof answer === 'string' ? answer : answer(order)
-      const said = { content, usage, finishReason: 'stop' }
-      if (order.body.stream) streamChat(response, said, pieces)
-      else sendChat(response, said)
+      const send = (content: string): void => {
+        const said = { content, usage, finishReason: 'stop' }
+        if (order.body.stream) streamChat(response, said, pieces)
+        else sendChat(response, said)
+      }
+      void Promise.resolve(typeof answer === 'string' ? answer : answer(order)).then(send)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { cutText } from '@tower/contract/cut-text.ts'
 import { defaultPromptLength } from '@tower/contract/learning/storybooks/storybooks.ts'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
@@ -7,7 +8,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Text } from '../../../ui/type/type.tsx'
-import { isBeingDrawn, type TakeCredit } from '../storybooks.api.ts'
+import { isBeingDrawn, storybookQueries, type TakeCredit } from '../storybooks.api.ts'
 import { useDrawPictures } from '../use-draw-pictures.ts'
 import type { Desk } from './desk.ts'
 import type { DraftPage } from './draft.ts'
@@ -73,17 +74,21 @@ function Progress({ desk: { book } }: { desk: Desk }) {
   )
 }
 
-function useDraw({ desk: { draft, book }, takeCredit, flush }: Omit<DrawPartProps, 'isPaid'>) {
+function useDraw({ desk: { book }, takeCredit, flush }: Omit<DrawPartProps, 'isPaid'>) {
   const { draw: texts } = useTexts('storybookEditor')
+  const client = useQueryClient()
   return useDrawPictures<readonly DraftPage[]>({
     ...{ takeCredit, done: texts.started, failed: texts.failed },
-    wish: async (pages) => {
-      await flush()
+    wish: async (wanted) => {
+      if (!(await flush())) throw new Error('What is typed was not kept yet.')
+      // As they lie on the server by now, in the order that they have there.
+      const kept = client.getQueryData(storybookQueries.one(book.id).queryKey)?.item ?? book
+      const pages = kept.pages.filter(({ id }) => wanted.some((page) => page.id === id))
       return {
-        ...{ storybookId: book.id, classroomId: book.classroom_id, style: draft.style },
-        promptsByPage: pages.map(({ id, text, caption, prompt }) => ({
-          pageNumber: draft.pages.findIndex((page) => page.id === id) + 1,
-          ...{ text, caption, prompt: prompt.trim() || cutText(text, defaultPromptLength.editor) },
+        ...{ storybookId: kept.id, classroomId: kept.classroom_id, style: kept.style, version: kept.version },
+        promptsByPage: pages.map(({ pageNumber, text, caption, prompt }) => ({
+          ...{ pageNumber, text, caption },
+          prompt: prompt.trim() || cutText(text, defaultPromptLength.editor),
         })),
       }
     },

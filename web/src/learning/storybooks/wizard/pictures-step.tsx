@@ -110,10 +110,10 @@ function useDraw({ draft, save, takeCredit }: StepProps) {
   return useDrawPictures({
     ...{ takeCredit, refused: writing.refused, failed: texts.failed },
     wish: async () => {
-      const { id: storybookId, classroom_id: classroomId, pages } = await save()
+      const { id: storybookId, classroom_id: classroomId, pages, version } = await save()
       const { pageWords, style } = draft.typed
       return {
-        ...{ storybookId, classroomId, style },
+        ...{ storybookId, classroomId, style, version },
         promptsByPage: pages.map(({ id, pageNumber, text, caption, prompt }) => ({
           ...{ pageNumber, text, caption, prompt: prompt || usualPrompt(text) },
           ...pageWords[id],

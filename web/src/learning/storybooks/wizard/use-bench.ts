@@ -47,7 +47,7 @@ export function useBenchPictures({ book, takeCredit }: BenchProps) {
     ...{ takeCredit, refused: writing.refused, failed: texts.drawFailed },
     wish: async () =>
       book && {
-        ...{ storybookId: book.id, classroomId: book.classroom_id },
+        ...{ storybookId: book.id, classroomId: book.classroom_id, version: book.version },
         pages: book.pages.map(({ pageNumber, prompt, caption, text }) => ({
           ...{ page: pageNumber, prompt: prompt || usualPrompt(text), caption },
         })),

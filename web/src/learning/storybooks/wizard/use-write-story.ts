@@ -53,8 +53,8 @@ export function useWriteStory<Made>(options: WriteStoryOptions<Made>) {
         return onDone(made)
       },
       onFailed: (error) => {
-        // What the server refused is over; what got lost on the way is asked for again.
-        if (!isCallError(error)) return
+        // What the server refused is over; what got lost on the way, or is being written by now, is asked for again.
+        if (!isCallError(error) || error.code === 'storybooks.writing') return
         keys.renew()
         setMore({
           isReturned: error.more.credit === 'returned',
