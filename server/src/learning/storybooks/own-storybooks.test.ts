@@ -8,6 +8,7 @@ import { clearExpired } from '../../jobs/clear-expired.ts'
 import { eraseEverywhere } from '../../people/account/erasure/erase-person.ts'
 import { exportPerson } from '../../people/account/export/export-person.ts'
 import { sweepStorybooks } from './photos/sweep-storybooks.ts'
+import { findAskedUnder } from './reading/asked-under.queries.ts'
 
 const consent = { parental: true, facesBlurred: true, noNames: true, schoolApproval: true }
 
@@ -55,6 +56,8 @@ test('what a family of an address wrote is in their own file, and goes with them
   const payload = { reason: 'My child', email: 'Pat@example.org' }
   await app.inject({ method: 'POST', url: `/api/books/${code}/take-down`, payload })
   const { userId } = pat
+  const found = await services.database.read((tx) => findAskedUnder(tx, 'pat@example.org'))
+  expect(found).toEqual([{ kind: 'takedowns', count: 1, names: [] }])
   expect(await exportPerson(services, { userId, actorId: userId, personalData })).toMatchObject({
     storybook_requests: [{ reason: 'My child' }],
   })

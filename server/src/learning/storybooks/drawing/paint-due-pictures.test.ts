@@ -113,6 +113,16 @@ test('nothing is sent where the classroom did not agree, took it back, or the da
     expect((await rowsOf()).every(({ raster }) => raster !== null)).toBe(true)
 })
 
+test('once a book left its teacher nothing is painted into it: readers see what she saw', async () => {
+  const { paint, rowsOf, provider, call, id } = await buildPainted()
+  provider.behave({ picture: painting })
+  const consent = { parental: true, facesBlurred: true, noNames: true, schoolApproval: true }
+  await call('POST', '/api/storybooks/publish', { storybookId: id, consent })
+  await paint()
+  expect(provider.asked).toEqual([])
+  expect((await rowsOf()).every(({ made_by: madeBy, raster }) => madeBy === 'built-in' && raster)).toBe(true)
+})
+
 test('several processes make the pixels of each picture once', async () => {
   const { paint, rowsOf, provider } = await buildPainted()
   provider.behave({ picture: painting })

@@ -6,7 +6,7 @@ import { readConsent } from '../../writer/consents/read-consent.ts'
 import { openPainter, type Painter } from '../../writer/open-painter.ts'
 import { readPrompt } from '../../writer/prompt.ts'
 import { announceBook } from '../books/announce-book.ts'
-import { selectAnyBook } from '../books/books.queries.ts'
+import { selectAnyBook, selectAnyBookForUpdate } from '../books/books.queries.ts'
 import { selectNames } from '../making/people.queries.ts'
 import { hasUnsafeWord } from '../making/provider/unsafe-words.ts'
 import { createHidePrivate } from '../safety/hide-private.ts'
@@ -43,11 +43,21 @@ async function paintPicture(services: Services, { claimed, painter, stop }: Pain
   const painted = painter ? await askPainter(services, { claimed, painter, stop }) : undefined
   // Whoever is told to stop leaves it to another one.
   if (stop.aborted) return
-  const raster = painted ?? (await renderDrawing(svg))
-  await services.database.transaction(async (tx) => {
-    await savePixels(tx, { id, raster, madeBy: painted ? 'provider' : 'built-in' })
-    const book = painted ? await selectAnyBook(tx, bookId) : undefined
-    if (book) await announceBook(tx, { id: bookId, teacherId: book.teacher_id })
+  if (painted && (await keepPainting(services, { id, bookId, raster: painted }))) return
+  const raster = await renderDrawing(svg)
+  await services.database.transaction((tx) => savePixels(tx, { id, raster, madeBy: 'built-in' }))
+}
+
+type Painted = { id: string; bookId: string; raster: Buffer }
+
+/** Nobody is shown a picture that the teacher did not see first: what comes once her book left her is not kept. */
+function keepPainting({ database }: Services, { id, bookId, raster }: Painted): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const book = await selectAnyBookForUpdate(tx, bookId)
+    if (book?.status !== 'draft') return false
+    await savePixels(tx, { id, raster, madeBy: 'provider' })
+    await announceBook(tx, { id: bookId, teacherId: book.teacher_id })
+    return true
   })
 }
 
@@ -71,12 +81,12 @@ async function askPainter(
 
 const kindOf = (error: unknown) => (error as { kind?: string }).kind ?? 'no picture'
 
-/** What a page asked to be seen, without anything that could tell who a child is; nothing where it is no longer in its book. */
+/** What a page of a draft asked to be seen, without anything that could tell who a child is; nothing where it is no longer in its book. */
 async function readAsked(services: Services, { book_id: bookId, page_id: pageId }: ClaimedPicture) {
   return services.database.read(async (tx) => {
     const book = await selectAnyBook(tx, bookId)
     const page = book?.pages.find(({ id }) => id === pageId)
-    if (!book || !page) return undefined
+    if (book?.status !== 'draft' || !page) return undefined
     const language: Language = book.language
     // A word that the teacher keeps in her book may still be a child's name to somebody else.
     const hide = await createHidePrivate(tx, { teacher_id: book.teacher_id, kept_words: [] })

@@ -9,6 +9,7 @@ const Read = BookRow.pick({
   title: true,
   language: true,
   other_language: true,
+  include_illustrations: true,
   pages: true,
 }).extend({ code: z.string(), published_at: z.date(), classroom_name: z.string().nullable() })
 export type ReadBookRow = z.infer<typeof Read>
@@ -19,8 +20,8 @@ export const isShown = sql`book.status = 'published' and book.held_at is null an
 /** A book by its unlisted address, with its classroom as it is known in public. */
 export function selectShownBook(tx: Tx, code: string): Promise<ReadBookRow | undefined> {
   return rows(Read)`
-    select book.id, book.title, book.language, book.other_language, book.pages, book.code,
-      book.published_at, case when classroom.confirmed_at is not null then classroom.name end as classroom_name
+    select book.id, book.title, book.language, book.other_language, book.include_illustrations, book.pages,
+      book.code, book.published_at, case when classroom.confirmed_at is not null then classroom.name end as classroom_name
     from story_books book
     join classrooms classroom on classroom.id = book.classroom_id
     join users teacher on teacher.id = book.teacher_id
@@ -36,7 +37,9 @@ export async function selectShownDrawing(
     select picture.svg, picture.raster, picture.made_by from story_pictures picture
     join story_books book on book.id = picture.book_id
     join users teacher on teacher.id = book.teacher_id
-    where picture.id = ${pictureId} and book.code = ${code} and ${isShown}`.first(tx)
+    where picture.id = ${pictureId} and book.code = ${code} and book.include_illustrations and ${isShown}`.first(
+    tx,
+  )
 }
 
 const Found = z.object({ id: z.string() })

@@ -18,7 +18,7 @@ export function readingRoutes(serve: Serve, services: Services): void {
       database.read(async (tx) => {
         const book = await selectShownBook(tx, code)
         if (!book) throw new Refusal('storybooks.book_not_found')
-        return viewPublicBook(book, await selectPictureFacts(tx, book.id))
+        return viewPublicBook(book, book.include_illustrations ? await selectPictureFacts(tx, book.id) : [])
       }),
     readPicture: async ({ params, query, reply }) =>
       sendPicture(reply, await database.read((tx) => selectShownDrawing(tx, params)), query.as),

@@ -108,6 +108,21 @@ test('taken back by its teacher a book is gone for readers at once, and publishe
   expect((await published()).code).not.toBe(code)
 })
 
+test('a book without illustrations shows readers none, whatever was drawn for it before', async () => {
+  const { published, look, update, id, call, draw, app } = await buildReview()
+  type Shown = { pages: { imageUrl: string | null; altText: object | null }[] }
+  await call('POST', '/api/storybooks/generate-illustrations', { storybookId: id })
+  await draw()
+  const { code } = await published()
+  const drawn = (await look(code)).json<Shown>().pages[0]?.imageUrl
+  expect(drawn).toMatch(code)
+  await call('POST', `/api/storybooks/${id}/unpublish`)
+  await update(id, { include_illustrations: false })
+  const again = (await published()).code
+  expect((await look(again)).json<Shown>().pages[0]).toMatchObject({ imageUrl: null, altText: null })
+  expect((await app.inject({ url: drawn?.replace(code, again) ?? '' })).statusCode).toBe(404)
+})
+
 test('a second language that was taken out of a book is told to nobody, and what it named keeps the book from no reader', async () => {
   const { published, update, look, read, id, post, teacher, publish } = await buildReview()
   await post('/api/teacher/students', { full_name: 'Mateo Ruiz' }, teacher.bearer)

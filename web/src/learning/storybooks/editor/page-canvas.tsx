@@ -1,5 +1,6 @@
+import { maxPageTextLength } from '@tower/contract/learning/storybooks/storybooks.ts'
 import { useId } from 'react'
-import { fillText } from '../../../texts/fill-text.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { classNames } from '../../../ui/class-names/class-names.ts'
@@ -7,10 +8,8 @@ import { PagePicture } from '../page-picture.tsx'
 import { SpokenText } from '../read-aloud/spoken-text.tsx'
 import { type ReadAloud, useReadAloud } from '../read-aloud/use-read-aloud.ts'
 import { countWords } from './count-words.ts'
-import type { Desk } from './desk.ts'
-import { bindText } from './desk.ts'
+import { bindText, type Desk } from './desk.ts'
 import type { DraftPage } from './draft.ts'
-import { fillCounted } from '../../../texts/fill-text.ts'
 import { PageTools } from './page-tools.tsx'
 import styles from './editor.module.css'
 
@@ -27,7 +26,9 @@ export function PageCanvas({ desk }: { desk: Desk }) {
     <section className={styles.canvas} aria-label={fillText(rail.page, { number: at + 1 })}>
       <PageTools desk={desk} page={page} at={at} voice={voice} />
       <div className={styles.sheet}>
-        <PagePicture url={drawn?.imageUrl ?? null} alt={page.altText?.[draft.language] ?? ''} />
+        {draft.include_illustrations && (
+          <PagePicture url={drawn?.imageUrl ?? null} alt={page.altText?.[draft.language] ?? ''} />
+        )}
         {page.caption !== '' && <p className={styles.caption}>{page.caption}</p>}
         <div className={classNames(styles.texts, page.otherText !== null && styles.both)}>
           <PageText desk={desk} page={page} field="text" voice={voice} />
@@ -73,7 +74,7 @@ function PageText({ desk, page, field, voice }: PageTextProps) {
           className={styles.words}
           lang={language}
           rows={4}
-          maxLength={5_000}
+          maxLength={maxPageTextLength}
           spellCheck
           {...bindText(desk, { field, pageId: page.id })}
         />
