@@ -5,9 +5,10 @@ import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
 import { KeptPicture, BookRow, type PictureFacts, type StoredPage } from './stored-page.ts'
 
-const columns = sql`id, teacher_id, classroom_id, title, grade_level, teacher_notes, narrative, pages, include_illustrations,
-  status, pdf_url, language, other_language, reading, style, kept_words, seed, version, code, returned_reason, must_be_approved, in_story,
-  submitted_at, approved_at, published_at, held_at, created_at, updated_at`
+const facts = sql`id, teacher_id, classroom_id, title, grade_level, include_illustrations, status, pdf_url, language, other_language,
+  reading, style, kept_words, seed, version, code, returned_reason, must_be_approved, in_story, submitted_at, approved_at, published_at,
+  held_at, created_at, updated_at`
+const columns = sql`${facts}, teacher_notes, narrative, pages`
 
 type Own = { id: string; teacherId: string }
 
@@ -48,7 +49,7 @@ export type ListedBookRow = z.infer<typeof Listed>
 /** The same without their words. */
 export function selectListedBooks(tx: Tx, teacherId: string): Promise<ListedBookRow[]> {
   return rows(Listed)`
-    select ${columns}, jsonb_array_length(pages) as page_count from story_books where teacher_id = ${teacherId}
+    select ${facts}, jsonb_array_length(pages) as page_count from story_books where teacher_id = ${teacherId}
     order by updated_at desc, id limit ${mostStorybooks}`.all(tx)
 }
 
@@ -61,7 +62,7 @@ export async function countBooks(tx: Tx, teacherId: string): Promise<number> {
 }
 
 /** The book that a form of a teacher began. */
-export async function selectBookOfKey(
+export function selectBookOfKey(
   tx: Tx,
   { teacherId, requestKey }: { teacherId: string; requestKey: string },
 ): Promise<BookRow | undefined> {
@@ -118,7 +119,6 @@ type Changed = Partial<
       | 'approved_at'
       | 'published_at'
       | 'held_at'
-      | 'pdf_url'
     >
 >
 

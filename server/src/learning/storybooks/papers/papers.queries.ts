@@ -33,7 +33,6 @@ type NewPaper = { id: string; bookId: string; form: PaperForm; named: string[]; 
 /** Has a file made in place of an earlier one; its address is another one then. */
 export async function insertPaper(tx: Tx, { id, bookId, form, named, total, at }: NewPaper): Promise<void> {
   await tx.deleteFrom('story_papers').where('book_id', '=', bookId).where('form', '=', form).execute()
-  if (form === 'pdf') await setPdfAddress(tx, { bookId, address: null })
   await tx
     .insertInto('story_papers')
     .values({ id, book_id: bookId, form, named, total, asked_at: at })
@@ -41,10 +40,10 @@ export async function insertPaper(tx: Tx, { id, bookId, form, named, total, at }
   await sql`select pg_notify('tower_story_papers', '')`.execute(tx)
 }
 
-/** Where its PDF lies, as the row of the book says. It is no change of the book. */
+/** Where its PDF lies, as the row of the book says for as long as the file is there. It is no change of the book. */
 export async function setPdfAddress(
   tx: Tx,
-  { bookId, address }: { bookId: string; address: string | null },
+  { bookId, address }: { bookId: string; address: string },
 ): Promise<void> {
   await tx.updateTable('story_books').set({ pdf_url: address }).where('id', '=', bookId).execute()
 }

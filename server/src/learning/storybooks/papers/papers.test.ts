@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { buildStorybooks, type Book } from '../../../../test/learning/storybooks/build-storybooks.ts'
 import { codeOf, errorOf } from '../../../../test/money/credits/build-credits.ts'
 import { readPdf } from '../../../../test/papers/read-pdf.ts'
 import { eraseEverywhere } from '../../../people/account/erasure/erase-person.ts'
 import { personalData } from '../../../domains.ts'
+import { clearExpired } from '../../../jobs/clear-expired.ts'
 import { writeDuePapers } from './write-due-papers.ts'
 
 type Rendered = { signedUrl: string | null; pdfUrl: string | null; item: Book }
@@ -147,18 +149,43 @@ test('a book that a family took down has no file until staff decided, and none i
   expect(codeOf(await render(id))).toBe('storybooks.held')
 })
 
-test('files go with their book, with their teacher, and ninety days after they were made', async () => {
-  const { id, render, kept, call, teacher, services } = await buildPapers()
+test('files go with their book, with their teacher, and ninety days after they were made, and the list no longer says that one is ready', async () => {
+  const { id, render, kept, call, teacher, services, created } = await buildPapers()
+  const listed = async () => {
+    const { items } = (await call('GET', '/api/storybooks')).json<{ items: Book[] }>()
+    return items.map(({ pdf_url: url }) => url !== null)
+  }
   await render(id)
-  expect(await kept()).toHaveLength(1)
+  expect([await kept(), await listed()]).toMatchObject([[{ form: 'pdf' }], [true]])
+  await services.database.transaction((tx) =>
+    tx
+      .updateTable('story_papers')
+      .set({ made_at: sql`now() - interval '91 days'` })
+      .execute(),
+  )
+  await clearExpired(services)
+  expect([await kept(), await listed()]).toEqual([[], [false]])
+  await render(id)
   await call('DELETE', `/api/storybooks/${id}`)
   expect(await kept()).toEqual([])
+  await render((await created(bilingual)).id)
+  expect(await kept()).toHaveLength(1)
   await services.database.transaction((tx) =>
     eraseEverywhere(services, tx, {
       ...{ userId: teacher.userId, actorId: null, at: services.clock.now(), personalData },
     }),
   )
   expect(await kept()).toEqual([])
+})
+
+test('publishing and taking back change no page: the PDF that is there stays ready', async () => {
+  const { id, render, read, call, open } = await buildPapers()
+  const consent = { parental: true, facesBlurred: true, noNames: true, schoolApproval: true }
+  await render(id)
+  await call('POST', '/api/storybooks/publish', { storybookId: id, consent })
+  await call('POST', `/api/storybooks/${id}/unpublish`)
+  const { pdf_url: url } = await read(id)
+  expect((await open(url)).statusCode).toBe(200)
 })
 
 test('the last page names who agreed to be named beside the classroom’s slot, and nothing is sent that names them later', async () => {
