@@ -79,6 +79,7 @@ export const storybookRowEndpoints = {
       'storybooks.photo_not_found',
       'storybooks.status_not_yours',
       'storybooks.no_pages',
+      'storybooks.title_missing',
       'storybooks.private_words',
     ],
     rateLimit: perTeacher,

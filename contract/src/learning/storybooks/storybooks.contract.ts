@@ -136,7 +136,13 @@ export const storybookEndpoints = {
     access: 'teacher',
     params,
     output: One,
-    errors: [...ofBook, 'storybooks.no_pages', 'storybooks.status_not_yours', 'storybooks.private_words'],
+    errors: [
+      ...ofBook,
+      'storybooks.no_pages',
+      'storybooks.title_missing',
+      'storybooks.status_not_yours',
+      'storybooks.private_words',
+    ],
     rateLimit: perTeacher,
   }),
   unpublish: endpoint({

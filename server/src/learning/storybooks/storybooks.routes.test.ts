@@ -1,6 +1,7 @@
 // @module-tag some-on-pglite: one path of storybooks.
 import { maxNarrativeLength } from '@tower/contract/learning/storybooks/storybooks.ts'
 import { expect, test } from 'vitest'
+import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
 import { buildStorybooks, type Book } from '../../../test/learning/storybooks/build-storybooks.ts'
 import { codeOf, errorOf } from '../../../test/money/credits/build-credits.ts'
 
@@ -65,6 +66,15 @@ test('storybooks are made only where the classroom is switched on, and what was 
   expect((await call('GET', `/api/storybooks/${book.id}`)).statusCode).toBe(200)
   const context = (await call('GET', '/api/storybooks/context')).json<{ classroom: object }>()
   expect(context.classroom).toMatchObject({ storybooks_enabled: false })
+})
+
+test('of several classrooms the one where storybooks are on is meant, where none is named', async () => {
+  const { switchOn, created, call, addPhoto, services, teacher } = await buildStorybooks()
+  const { id } = await buildClassroom(services.database, { teacherEmail: teacher.email })
+  await switchOn(false)
+  await switchOn(true, id)
+  expect((await call('GET', '/api/storybooks/context')).json()).toMatchObject({ classroom: { id } })
+  expect([(await created()).classroom_id, (await addPhoto('Cups')).caption]).toEqual([id, 'Cups'])
 })
 
 test('a teacher without a classroom is told to add one, and one who names the classroom of somebody else is refused', async () => {
@@ -180,6 +190,10 @@ test('clients of the data store read, insert and change their own rows, and set 
   expect((await patch({ status: 'submitted' })).json()).toMatchObject([{ status: 'submitted' }])
   expect(codeOf(await patch({ status: 'approved' }))).toBe('storybooks.status_not_yours')
   expect((await patch({ title: 'Changed' })).json()).toMatchObject([{ status: 'draft' }])
+  await patch({ status: 'submitted' })
+  expect((await patch({ title: 'Again', status: 'submitted' })).json()).toMatchObject([
+    { title: 'Again', status: 'submitted' },
+  ])
 })
 
 test('a single row that is not there is PGRST116, and one that is there is answered by itself', async () => {
@@ -205,8 +219,10 @@ test('the same form sent again begins one storybook, also twice at the same mome
   expect((await call('GET', '/api/storybooks')).json<{ items: unknown[] }>().items).toHaveLength(1)
 })
 
-test('a draft without pages is not submitted, and a submitted one not again', async () => {
+test('a draft without pages or a title is not submitted, and a submitted one not again', async () => {
   const { created, update, call } = await buildStorybooks()
+  const untitled = await created({ title: '', narrative: 'one' })
+  expect(codeOf(await call('POST', `/api/storybooks/${untitled.id}/submit`))).toBe('storybooks.title_missing')
   const { id } = await created()
   const submit = () => call('POST', `/api/storybooks/${id}/submit`)
   expect(codeOf(await submit())).toBe('storybooks.no_pages')

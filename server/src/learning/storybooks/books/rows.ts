@@ -52,7 +52,8 @@ export function updateRow(
     const book = await lockOpenBook(services, tx, { actor, id, version: undefined })
     await changeWords(services, tx, { book, wish })
     const { book: changed } = await showBook(tx, { id, teacherId })
-    if (status === 'submitted' && book.status === 'draft') await submitLocked(services, tx, changed)
+    // A row that says so is submitted again where its words are other ones now.
+    if (status === 'submitted' && changed.status === 'draft') await submitLocked(services, tx, changed)
     else if (status !== undefined && status !== book.status) throw new Refusal('storybooks.status_not_yours')
     return [await showBook(tx, { id, teacherId })]
   })

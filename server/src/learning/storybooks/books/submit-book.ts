@@ -26,6 +26,7 @@ export function submitBook(
 export async function submitLocked(services: Services, tx: Tx, book: BookRow): Promise<void> {
   if (book.status !== 'draft') throw new Refusal('storybooks.status_not_yours')
   if (book.pages.length === 0) throw new Refusal('storybooks.no_pages')
+  if (book.title === '') throw new Refusal('storybooks.title_missing')
   await requireNothingPrivate(tx, book)
   const at = services.clock.now()
   const { id, teacher_id: teacherId } = book
