@@ -25,6 +25,10 @@ export function selectLedClassrooms(tx: Tx, teacherId: string): Promise<LedClass
     order by classroom.confirmed_at nulls last, classroom.created_at, classroom.id limit ${mostLed}`.all(tx)
 }
 
+/** The one that a teacher means who names none: the first where storybooks are on, so that another one that is off closes nothing. */
+export const usualOf = (led: readonly LedClassroom[]): LedClassroom | undefined =>
+  led.find((classroom) => classroom.storybooks_enabled) ?? led[0]
+
 /** One of them. */
 export function selectLedClassroom(
   tx: Tx,

@@ -2,7 +2,7 @@ import { listStorybookWeeks } from '../../../money/credits/teachers/list-storybo
 import { storybookWeekOf } from '../../../money/credits/teachers/storybook-week.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { selectLedClassrooms, type LedClassroom } from './features.queries.ts'
+import { selectLedClassrooms, usualOf, type LedClassroom } from './features.queries.ts'
 
 type Week = Awaited<ReturnType<typeof listStorybookWeeks>>[number]
 
@@ -20,7 +20,7 @@ export async function readContext(
 ): Promise<StorybooksContext> {
   const { database, config, clock } = services
   const classrooms = await database.read((tx) => selectLedClassrooms(tx, teacherId))
-  const classroom = classroomId ? classrooms.find(({ id }) => id === classroomId) : classrooms[0]
+  const classroom = classroomId ? classrooms.find(({ id }) => id === classroomId) : usualOf(classrooms)
   if (classroomId && !classroom) throw new Refusal('storybooks.not_own_classroom')
   const isTurnedOn = config.STORYBOOKS
   if (!classroom) return { isTurnedOn, classroom: null, classrooms, week: null }

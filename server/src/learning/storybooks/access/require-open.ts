@@ -1,7 +1,7 @@
 import type { Tx } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { selectLedClassroom, selectLedClassrooms, type LedClassroom } from './features.queries.ts'
+import { selectLedClassroom, selectLedClassrooms, usualOf, type LedClassroom } from './features.queries.ts'
 
 /** Refuses where whoever runs the site turned storybooks off. */
 export function requireTurnedOn({ config }: Pick<Services, 'config'>): void {
@@ -10,7 +10,7 @@ export function requireTurnedOn({ config }: Pick<Services, 'config'>): void {
 
 type Asked = { teacherId: string; classroomId: string | null | undefined }
 
-/** The classroom that a teacher makes a book for: the one named, else the one they are known by. Storybooks must be on for it. */
+/** The classroom that a teacher makes a book for: the one named, else the usual one. Storybooks must be on for it. */
 export async function chooseClassroom(
   services: Pick<Services, 'config'>,
   tx: Tx,
@@ -19,7 +19,7 @@ export async function chooseClassroom(
   requireTurnedOn(services)
   const led = await selectLedClassrooms(tx, teacherId)
   if (led.length === 0) throw new Refusal('storybooks.no_classroom')
-  const classroom = classroomId ? led.find(({ id }) => id === classroomId) : led[0]
+  const classroom = classroomId ? led.find(({ id }) => id === classroomId) : usualOf(led)
   if (!classroom) throw new Refusal('storybooks.not_own_classroom')
   if (!classroom.storybooks_enabled) throw new Refusal('storybooks.disabled')
   return classroom

@@ -81,14 +81,13 @@ export function StoryStep(props: StepProps) {
 }
 
 function useStory(
-  { book, context, draft, save, takeCredit }: StepProps,
+  { book, draft, save, takeCredit }: StepProps,
   onNotices: (of: readonly StoryNotice[]) => void,
 ) {
   const { story: texts } = useTexts('storybookWizard')
   const client = useQueryClient()
-  const { classroom } = context
   return useWriteStory({
-    ...{ takeCredit, classroomId: classroom?.id, failed: texts.failed },
+    ...{ takeCredit, classroomId: book.classroom_id, failed: texts.failed },
     words: [book.id, draft.typed.title, draft.typed.notes, draft.typed.photoIds],
     before: save,
     write: (keys) => makingCalls.write({ ...keys, storybookId: book.id, classroomId: book.classroom_id }),

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** Which step the address names, by its number from 0; the way there keeps the rest of the address. */
+/** Which step the address names, and its number from 0; the way there keeps the rest of the address. */
 export function useStep<Id extends string>(ids: readonly Id[], usual: Id) {
   const [address, setAddress] = useSearchParams()
   const named = ids.findIndex((id) => id === address.get('step'))

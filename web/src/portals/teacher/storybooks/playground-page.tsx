@@ -2,6 +2,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { ClosedNotice } from '../../../learning/storybooks/list/closed-notice.tsx'
 import { closedReason } from '../../../learning/storybooks/list/closed-reason.ts'
+import { useStorybooks } from '../../../learning/storybooks/list/use-storybooks.ts'
 import type { StorybooksContext } from '../../../learning/storybooks/storybooks.api.ts'
 import { Playground } from '../../../learning/storybooks/wizard/playground.tsx'
 import { loadTexts } from '../../../texts/load-texts.ts'
@@ -40,12 +41,14 @@ export default function PlaygroundPage() {
   )
 }
 
-function Bench({ context }: { context: StorybooksContext }) {
+function Bench({ context: usual }: { context: StorybooksContext }) {
   const { refused } = useTexts('storybooks')
   const [address, setAddress] = useSearchParams()
   const bookId = address.get('book')
   const reading = useOwnBook(bookId)
   const making = useMaking()
+  // What is left is that of the book's own classroom.
+  const context = useStorybooks(reading.data?.item.classroom_id).data ?? usual
   const reason = closedReason(context)
   if (reason && reason !== 'storybooks.out_of_credits') return <ClosedNotice reason={reason} />
   return (

@@ -4,6 +4,7 @@ import { ClosedNotice } from '../../../learning/storybooks/list/closed-notice.ts
 import { closedReason } from '../../../learning/storybooks/list/closed-reason.ts'
 import { BeginBook } from '../../../learning/storybooks/wizard/begin-book.tsx'
 import { BookWizard } from '../../../learning/storybooks/wizard/book-wizard.tsx'
+import type { OwnStorybook, StorybooksContext } from '../../../learning/storybooks/storybooks.api.ts'
 import { loadTexts } from '../../../texts/load-texts.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Stack } from '../../../ui/layout/layout.tsx'
@@ -34,7 +35,6 @@ export default function StorybookWizardPage() {
   const listTexts = useTexts('storybookList')
   const [address] = useSearchParams()
   const bookId = address.get('book')
-  const making = useMaking()
   return (
     <>
       <PageHead
@@ -43,21 +43,36 @@ export default function StorybookWizardPage() {
         crumbs={[{ label: listTexts.title, to: paths.teacherStorybooks }, { label: texts.title }]}
       />
       <Stack gap={5} above={5}>
-        <OpenStorybooks>
-          {(context) => {
-            const reason = closedReason(context)
-            // What was begun can be gone on with by hand when the week's credits are used.
-            if (reason && !(bookId && reason === 'storybooks.out_of_credits'))
-              return <ClosedNotice reason={reason} />
-            if (!bookId) return <BeginBook context={context} {...making} />
-            return (
-              <OwnBook id={bookId}>
-                {(book) => <BookWizard key={book.id} book={book} context={context} {...making} />}
-              </OwnBook>
-            )
-          }}
-        </OpenStorybooks>
+        {bookId ? (
+          <OwnBook id={bookId}>{(book) => <GoOn key={book.id} book={book} />}</OwnBook>
+        ) : (
+          <OpenStorybooks>{(context) => <Begin context={context} />}</OpenStorybooks>
+        )}
       </Stack>
     </>
+  )
+}
+
+function Begin({ context }: { context: StorybooksContext }) {
+  const making = useMaking()
+  const reason = closedReason(context)
+  return reason ? <ClosedNotice reason={reason} /> : <BeginBook context={context} {...making} />
+}
+
+/** A book is gone on with for its own classroom, whichever else its teacher leads. */
+function GoOn({ book }: { book: OwnStorybook }) {
+  const making = useMaking()
+  return (
+    <OpenStorybooks classroomId={book.classroom_id}>
+      {(context) => {
+        const reason = closedReason(context)
+        // What was begun can be gone on with by hand when the week's credits are used.
+        return reason && reason !== 'storybooks.out_of_credits' ? (
+          <ClosedNotice reason={reason} />
+        ) : (
+          <BookWizard book={book} context={context} {...making} />
+        )
+      }}
+    </OpenStorybooks>
   )
 }
