@@ -1,6 +1,5 @@
 import type { Draft } from './draft.ts'
-import { readText, type TextRef, writeText } from './draft-texts.ts'
-import { keyOf } from './draft-texts.ts'
+import { keyOf, readText, type TextRef, writeText } from './draft-texts.ts'
 import type { OwnStorybook } from '../storybooks.api.ts'
 
 /** What every part of the editor works on. */

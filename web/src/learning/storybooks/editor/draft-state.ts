@@ -29,10 +29,17 @@ export type DraftAction =
   | { kind: 'saved'; book: OwnStorybook; sent: Draft }
   | { kind: 'decided'; conflict: Conflict; text: string }
 
-/** A book as it was opened. */
-export function openDraft(book: OwnStorybook): DraftState {
+/** What was typed in this tab and never kept, and what it was typed on. */
+export type KeptDraft = Pick<DraftState, 'base' | 'mine' | 'conflicts'>
+
+/** A book as it was opened, with what was typed before and never kept: as another window's, it is joined with what lies there now. */
+export function openDraft(book: OwnStorybook, kept?: Partial<KeptDraft>): DraftState {
   const base = draftOf(book)
-  return { book, base, mine: base, conflicts: [], past: [], future: [], step: '' }
+  const opened = { book, base, mine: base, conflicts: [], past: [], future: [], step: '' }
+  if (!kept?.base || !kept.mine) return opened
+  // What an earlier version of this page kept may lack a field.
+  const before = { base: { ...base, ...kept.base }, mine: { ...base, ...kept.mine } }
+  return arrive({ ...opened, ...before, conflicts: kept.conflicts ?? [] }, book)
 }
 
 /** What becomes of a draft. */

@@ -1,11 +1,13 @@
 import { useEffect, useReducer, useState } from 'react'
+import { recallWords } from '../../../session/kept-words.ts'
+import { useTypingPlace } from '../../../session/use-kept-form.ts'
 import { BookPapers } from '../papers/book-papers.tsx'
 import '../story-font.css'
 import { BookActs } from './book-acts.tsx'
 import { BookNotices } from './book-notices.tsx'
 import { ConflictPart } from './conflict-part.tsx'
 import type { Desk } from './desk.ts'
-import { changeDraft, openDraft } from './draft-state.ts'
+import { changeDraft, type KeptDraft, openDraft } from './draft-state.ts'
 import { DrawPart } from './draw-part.tsx'
 import { EditorHead } from './editor-head.tsx'
 import styles from './editor.module.css'
@@ -32,8 +34,11 @@ export type StorybookEditorProps = {
 
 /** A storybook as its teacher works on it: pages at the side, the open one in the middle, what belongs to it beside. */
 export function StorybookEditor({ book, students, address, isPaid, takeCredit }: StorybookEditorProps) {
-  const [state, dispatch] = useReducer(changeDraft, book, openDraft)
-  const saving = useAutosave(state, dispatch)
+  const place = useTypingPlace(`storybook.editor.${book.id}`)
+  const [state, dispatch] = useReducer(changeDraft, place, (at) =>
+    openDraft(book, recallWords<KeptDraft>(at)),
+  )
+  const saving = useAutosave(state, dispatch, place)
   const isSaving = saving.state === 'saving'
   useEffect(() => {
     // The answer to what this window sends says the same, and knows what was typed meanwhile.

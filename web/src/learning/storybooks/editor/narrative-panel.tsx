@@ -1,12 +1,12 @@
-import { splitPages } from '@tower/contract/learning/storybooks/split-pages.ts'
-import { maxNarrativeLength, mostStorybookPages } from '@tower/contract/learning/storybooks/storybooks.ts'
+import { maxNarrativeLength } from '@tower/contract/learning/storybooks/storybooks.ts'
 import { useState } from 'react'
 import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { TextAreaField } from '../../../ui/field/field.tsx'
 import { countWords } from './count-words.ts'
 import type { Desk } from './desk.ts'
-import { blankPage, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { splitNarrative } from './split-narrative.ts'
 
 /** The whole story in one field: a blank line begins a new page. */
 export function NarrativePanel({ desk }: { desk: Desk }) {
@@ -40,13 +40,3 @@ export function NarrativePanel({ desk }: { desk: Desk }) {
 }
 
 const tell = ({ pages }: Draft) => pages.map(({ text }) => text).join('\n\n')
-
-/** The first page stays the first, with its picture, caption and prompt; what is new gets a page. */
-function splitNarrative(draft: Draft, narrative: string): Draft {
-  const texts = splitPages(narrative).slice(0, mostStorybookPages)
-  const pages = texts.map((text, at) => ({
-    ...(draft.pages[at] ?? blankPage(crypto.randomUUID(), draft)),
-    text,
-  }))
-  return { ...draft, pages }
-}

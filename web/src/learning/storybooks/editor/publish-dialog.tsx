@@ -29,7 +29,7 @@ function Consents({ book, onClose }: PublishDialogProps) {
   const [given, setGiven] = useState<readonly PublishConsent[]>([])
   const [isInStory, setInStory] = useState(false)
   const countId = useId()
-  const publish = usePublish({ book, isInStory, onEnd: onClose })
+  const publish = usePublish({ book, given, isInStory, onEnd: onClose })
   const isComplete = publishConsents.every((name) => given.includes(name))
   return (
     <Stack>
@@ -80,12 +80,17 @@ function Consents({ book, onClose }: PublishDialogProps) {
   )
 }
 
-type Publishing = { book: OwnStorybook; isInStory: boolean; onEnd: () => void }
+type Publishing = {
+  book: OwnStorybook
+  given: readonly PublishConsent[]
+  isInStory: boolean
+  onEnd: () => void
+}
 
-function usePublish({ book: { id, version }, isInStory, onEnd }: Publishing) {
+function usePublish({ book: { id, version }, given, isInStory, onEnd }: Publishing) {
   const { publish: texts } = useTexts('storybookEditor')
   const { refused } = useTexts('storybooks')
-  const consent = { parental: true, facesBlurred: true, noNames: true, schoolApproval: true }
+  const consent = Object.fromEntries(publishConsents.map((name) => [name, given.includes(name)]))
   return useAct(() => storybookCalls.publish({ storybookId: id, consent, version, in_story: isInStory }), {
     done: texts.done,
     failed: { refused, failed: texts.failed, quotes: 'plain text' },

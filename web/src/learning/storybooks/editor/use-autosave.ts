@@ -1,9 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
+import { forgetWords, keepWords } from '../../../session/kept-words.ts'
 import { storybookCalls, storybookQueries } from '../storybooks.api.ts'
 import { changeOf } from './draft-change.ts'
-import type { DraftAction, DraftState } from './draft-state.ts'
+import type { DraftAction, DraftState, KeptDraft } from './draft-state.ts'
 
 /** A pause in typing after which it is kept, and one after which it is tried again. */
 const pauseMs = 900
@@ -16,8 +17,11 @@ export type Saving = {
   flush: () => Promise<boolean>
 }
 
-/** Keeps a draft after each pause in typing, in turn, and never writes over what another window kept. */
-export function useAutosave(state: DraftState, dispatch: Dispatch<DraftAction>): Saving {
+/**
+ * Keeps a draft after each pause in typing, in turn, and never writes over what another window kept. What cannot be kept stays at a
+ * place of this tab.
+ */
+export function useAutosave(state: DraftState, dispatch: Dispatch<DraftAction>, place: string): Saving {
   const { isSaving, error, flush } = useSaving(state, dispatch)
   const isDirty = changeOf(state.base, state.mine) !== undefined
   const hasFailed = error !== undefined
@@ -33,7 +37,12 @@ export function useAutosave(state: DraftState, dispatch: Dispatch<DraftAction>):
     // Each keystroke makes another draft, and begins the pause anew.
   }, [state.mine, state.book.version, isDirty, isOpen, isSaving, hasFailed, flush, dispatch])
 
-  useKeptOnLeaving(isDirty, flush)
+  const { base, mine, conflicts } = state
+  useEffect(() => {
+    if (!isDirty) forgetWords(place)
+    else if (hasFailed) keepWords(place, { base, mine, conflicts } satisfies KeptDraft)
+  }, [place, isDirty, hasFailed, base, mine, conflicts])
+  useKeptOnLeaving({ isDirty, flush, keep: () => keepWords(place, { base, mine, conflicts }), place })
   const now = isSaving ? 'saving' : hasFailed ? 'failed' : isDirty ? 'dirty' : 'saved'
   return { state: now, error, flush }
 }
@@ -96,22 +105,29 @@ async function saveDraft(client: QueryClient, { base, mine, book, conflicts }: D
   }
 }
 
-/** Who goes to another page has their words kept; who closes the window is asked first. */
-function useKeptOnLeaving(isDirty: boolean, flush: () => Promise<boolean>): void {
-  const now = useRef({ isDirty, flush })
+type Leaving = Pick<Saving, 'flush'> & { isDirty: boolean; keep: () => void; place: string }
+
+/** Who goes to another page has their words kept, at the place of this tab until the server has them; who closes the window is asked first. */
+function useKeptOnLeaving(leaving: Leaving): void {
+  const now = useRef(leaving)
   useEffect(() => {
-    now.current = { isDirty, flush }
+    now.current = leaving
   })
   useEffect(() => {
+    const keep = () => {
+      const { isDirty, flush, place } = now.current
+      if (!isDirty) return false
+      now.current.keep()
+      void flush().then((isKept) => isKept && forgetWords(place))
+      return true
+    }
     const ask = (event: BeforeUnloadEvent) => {
-      if (!now.current.isDirty) return
-      void now.current.flush()
-      event.preventDefault()
+      if (keep()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => {
       window.removeEventListener('beforeunload', ask)
-      if (now.current.isDirty) void now.current.flush()
+      keep()
     }
   }, [])
 }

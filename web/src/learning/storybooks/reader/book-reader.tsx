@@ -66,7 +66,14 @@ export function BookReader({ book, takeDown }: { book: PublicBook; takeDown: Rea
         ))}
         <Colophon book={book}>{takeDown}</Colophon>
       </div>
-      <Dots count={count} at={at} goTo={goTo} />
+      <Dots
+        count={count}
+        at={at}
+        goTo={(to) => {
+          voice.stop()
+          goTo(to)
+        }}
+      />
     </div>
   )
 }
