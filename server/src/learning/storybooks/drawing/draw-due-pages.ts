@@ -10,6 +10,7 @@ import { reasonOfKind } from '../making/begin-run.ts'
 import { updateToEnded } from '../making/runs.queries.ts'
 import { castOf } from '../pictures/cast-of.ts'
 import { drawPicture } from '../pictures/draw-picture.ts'
+import { hoursOf } from '../pictures/plan/hours-of.ts'
 import { settingsOf } from '../pictures/plan/settings-of.ts'
 import { countTry, savePicture, takeDueDrawing, updateToDrawn, type DueDrawing } from './drawings.queries.ts'
 
@@ -71,6 +72,7 @@ async function drawPage(
     ...{ text, caption, prompt, style, seed, cast: castOf(seed) },
     ...{ pageNumber: place + 1, pageCount: book.pages.length },
     setting: settingsOf(book.pages, book.title)[place] ?? 'classroom',
+    hour: hoursOf(book.pages)[place],
   })
   await savePicture(tx, { bookId: book.id, pageId, style, picture, at })
 }

@@ -58,6 +58,8 @@ export type PictureInput = {
   cast: Cast
   /** Where the page plays when its own words name no place: `settingsOf` the book says it. */
   setting?: SceneName
+  /** What hour it is when they name none: `hoursOf` the book says it. */
+  hour?: TimeOfDay | undefined
 }
 
 export type Picture = { svg: string; scene: SceneName; altText: { en: string; es: string } }

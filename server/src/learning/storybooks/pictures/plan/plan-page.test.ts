@@ -5,6 +5,7 @@ import { propNames } from '../props/all-props.ts'
 import { propWords } from '../words/prop-words.ts'
 import { placeNames } from '../words/scene-words.ts'
 import { findThings } from './find-things.ts'
+import { hoursOf } from './hours-of.ts'
 import { planPage } from './plan-page.ts'
 import { settingsOf } from './settings-of.ts'
 import { sourcesOf } from './sources.ts'
@@ -99,6 +100,13 @@ test('weather and hour come from the words; without any, a book goes from mornin
   const hours = [1, 6, 12].map((pageNumber) => plan('We kicked the ball.', { pageNumber }))
   expect(hours.map(({ time }) => time)).toEqual(['morning', 'day', 'golden'])
   expect(hours.map(({ weather }) => weather)).toEqual(['clear', 'clear', 'clear'])
+})
+
+test('night goes on over pages that name no hour, until another one or another day; a paper star makes none', () => {
+  const pages = ['It was night.', 'Families came.', 'On Friday we sang.', 'We cut a star.', 'We laughed.']
+  const hours = hoursOf(pages.map((text) => ({ text, caption: '', prompt: '' })))
+  expect(hours).toEqual(['night', 'night', undefined, undefined, undefined])
+  expect(plan('Families came.', { hour: 'night' }).time).toBe('night')
 })
 
 test('a page that names nothing plays in the classroom, with things of a classroom', () => {

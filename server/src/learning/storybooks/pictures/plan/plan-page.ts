@@ -81,13 +81,13 @@ const anywhere = new Set<PropName>([
   ...(['boat', 'robot', 'crown', 'rocket', 'tent', 'duck', 'pumpkin', 'kite', 'rainbow'] as const),
 ])
 
-/** The hour the words name; else a book goes from morning to the golden light before evening. */
+/** The hour the words name, or that goes on; else a book goes from morning to the golden light before evening. */
 function findTime(
   sources: readonly Source[],
   scene: SceneName,
-  { pageNumber, pageCount }: PictureInput,
+  { pageNumber, pageCount, hour }: PictureInput,
 ): TimeOfDay {
-  const named = best(sources, timeWords)
+  const named = best(sources, timeWords) ?? hour
   if (scene === 'night') return named === 'dusk' ? 'dusk' : 'night'
   if (named) return named
   const share = pageCount > 1 ? (pageNumber - 1) / (pageCount - 1) : 0.5

@@ -17,6 +17,17 @@ export const timeWords: Partial<Record<TimeOfDay, WordLists>> = {
   ),
 }
 
+/** It is night for more than a page: a star alone may be of paper. */
+export const nightWords = listed(
+  'night, midnight, moon, moonlight, in the dark, milky way',
+  'noche, medianoche, luna, lo oscuro, via lactea',
+)
+/** Another day begins. */
+export const dayWords = listed(
+  'monday, tuesday, wednesday, thursday, friday, saturday, sunday, next day, tomorrow',
+  'lunes, martes, miercoles, jueves, viernes, sabado, domingo, dia siguiente, otro dia',
+)
+
 export const weatherWords: Partial<Record<Weather, WordLists>> = {
   snow: listed('snow*, blizzard, snowflake', 'nieve, nevo, nevaba, nevar, nevada, copo'),
   rain: listed(
