@@ -133,6 +133,7 @@ export const pages = {
   teacherSession: { address: '/portal/teacher/order/:sessionId', portal: 'teacher' },
   teacherPortal: { address: '/portal/teacher', portal: 'teacher' },
   teacherDashboard: { address: '/teacher/dashboard', sameAs: 'teacherPortal', portal: 'teacher' },
+  teacherDashboardPages: { address: '/teacher/dashboard/*', sameAs: 'teacherPortal', portal: 'teacher' },
   teacherShareLinks: {
     address: '/portal/teacher/share-links',
     portal: 'teacher',

@@ -21,6 +21,7 @@ const doors: readonly JourneyDoor[] = [
   { path: '/portal/sponsor', roles: ['sponsor'], landsOn: '/sponsor/dashboard' },
   { path: '/portal/sponsor/anything', roles: ['sponsor'], landsOn: '/sponsor/dashboard' },
   { path: '/sponsor/portal', roles: ['sponsor'], landsOn: '/sponsor/dashboard' },
+  { path: '/teacher/dashboard/budget', roles: ['teacher'], landsOn: '/portal/teacher/budget' },
 ]
 
 function lists(allow: readonly string[], role: DemoRole): boolean {
@@ -46,7 +47,7 @@ const wordsForOthers: Record<string, string> = {
  */
 const shownTo: Record<DemoRole | 'visitor', readonly string[]> = {
   sponsor: ['/sponsor/dashboard', '/admin'],
-  teacher: ['/portal/teacher', '/sponsor/wallet'],
+  teacher: ['/portal/teacher', '/teacher/dashboard/budget', '/sponsor/wallet'],
   admin: ['/admin', '/portal/prospect', '/teacher/dashboard'],
   superadmin: ['/sponsor/wallet', '/portal/teacher/support'],
   athlete: ['/portal/prospect', '/portal/sponsor', '/prospect/onboard'],

@@ -9,8 +9,10 @@ import { findSaidOnTheSpot } from './portals/doors.ts'
 const keepers = ['athlete', 'guardian', 'coach', 'admin'] as const
 
 /** Whom the pages of the product are for, by their addresses. The first that fits counts. */
-const promised: readonly (readonly [RegExp, Allowed])[] = [
+const promised: readonly (readonly [RegExp, Allowed | undefined])[] = [
   [/^\/(portal\/)?admin(\/|$)/, ['admin']],
+  // What only leads to a page of the portal stands behind no door itself.
+  [/^\/teacher\/dashboard\/\*$/, undefined],
   [/^\/(portal\/teacher|teacher\/(dashboard|storybooks))(\/|$)/, ['teacher']],
   [/^\/sponsor\/(dashboard|profile|giving|wallet)(\/|$)/, ['sponsor']],
   [/^\/portal\/sponsor\/credits$/, ['sponsor']],

@@ -49,6 +49,7 @@ export default [
   layout('portals/prospect/prospect-onboard-layout.tsx', [
     at(pages.prospectOnboard, 'portals/prospect/prospect-onboard-page.tsx'),
   ]),
+  at(pages.teacherDashboardPages, 'portals/teacher/to-portal.ts', { id: 'teacher-dashboard-pages' }),
   layout('portals/teacher/teacher-layout.tsx', [
     at(pages.teacherOrders, 'portals/teacher/teacher-orders-page.tsx'),
     at(pages.teacherPlaceOrder, 'portals/teacher/teacher-place-order-page.tsx'),

@@ -16,6 +16,7 @@ import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { CreditsCard } from './overview/credits-card.tsx'
 import { MatchedSlots } from './overview/matched-slots.tsx'
+import { NextStep } from './overview/next-step.tsx'
 import { OpenItems } from './overview/open-items.tsx'
 import { OwnOdds } from './overview/own-odds.tsx'
 import { PhotosCard } from './overview/photos-card.tsx'
@@ -57,6 +58,11 @@ function Head({ overview }: { overview: TeacherOverview | undefined }) {
     <PageHead
       title={fillText(texts.hello, { name: full_name ?? email })}
       lead={[year, ...placesOf(classrooms)].filter(Boolean).join(' · ')}
+      actions={
+        <ButtonLink kind="primary" to={paths.teacherNewReimbursement}>
+          {texts.open.receipt}
+        </ButtonLink>
+      }
     />
   )
 }
@@ -85,6 +91,7 @@ function Parts({ overview }: { overview: TeacherOverview }) {
   return (
     <>
       <NotConfirmed classrooms={classrooms} />
+      <NextStep />
       <div className={styles.columns}>
         <div className={styles.stack}>
           <BudgetCard budget={budget} action={<Link to={paths.teacherBudget}>{texts.budget.open}</Link>} />

@@ -41,6 +41,7 @@ export const teacher = {
   },
   open: {
     title: 'Open right now',
+    goOn: 'Go on',
     none: 'Nothing is waiting. Here is what you can do next.',
     drafts: { one: '{count} reimbursement to finish', other: '{count} reimbursements to finish' },
     answered: { one: '{count} answer from Support to read', other: '{count} answers from Support to read' },

@@ -46,6 +46,7 @@ export const teacher = {
   },
   open: {
     title: 'Abierto ahora',
+    goOn: 'Continuar',
     none: 'No hay nada pendiente. Esto es lo que puedes hacer ahora.',
     drafts: { one: '{count} reembolso por terminar', other: '{count} reembolsos por terminar' },
     answered: { one: '{count} respuesta de Ayuda por leer', other: '{count} respuestas de Ayuda por leer' },

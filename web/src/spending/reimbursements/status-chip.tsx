@@ -1,6 +1,7 @@
 import type { ReimbursementStatus } from '@tower/contract/spending/reimbursements.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Chip, type ChipProps } from '../../ui/chip/chip.tsx'
+import { Row } from '../../ui/layout/layout.tsx'
 import { CheckIcon, ClockIcon, CloseIcon, icon, WarningIcon } from '../../ui/icons/icons.tsx'
 
 const PencilIcon = icon('M4 20l1-4L16 5l3 3L8 19zM14 7l3 3')
@@ -16,16 +17,19 @@ const looks = {
 
 export type StatusChipProps = { status: ReimbursementStatus; isReturned?: boolean }
 
-/** Where a request stands, as sign and word. A draft that staff returned says so. */
+/** Where a request stands, as sign and word. A draft that staff returned says so beside its state, by which lists are filtered. */
 export function StatusChip({ status, isReturned = false }: StatusChipProps) {
   const { statuses, needsChanges } = useTexts('reimbursements')
-  if (status === 'draft' && isReturned)
-    return (
+  const chip = <Chip {...looks[status]}>{statuses[status]}</Chip>
+  if (status !== 'draft' || !isReturned) return chip
+  return (
+    <Row as="span" gap={2}>
+      {chip}
       <Chip tone="warning" icon={<WarningIcon size={14} />}>
         {needsChanges}
       </Chip>
-    )
-  return <Chip {...looks[status]}>{statuses[status]}</Chip>
+    </Row>
+  )
 }
 
 /** Whether staff gave a draft back: then it says why. */

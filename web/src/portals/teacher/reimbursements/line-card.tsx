@@ -183,10 +183,10 @@ function ReceiptUpload({ line: { key }, draft, onArrived }: ReceiptUploadProps) 
       multiple={false}
       send={send}
       explain={(error) => {
-        if (!isCallError(error)) return texts.uploadFailed
+        if (!isCallError(error)) return texts.uploadTrouble
         return error.code === 'files.active_content'
           ? texts.uploadUnchecked
-          : error.message || texts.uploadTrouble
+          : error.message || texts.uploadFailed
       }}
       onBegin={() => draft.change(key, { upload: 'underWay' })}
       onRefused={() => draft.change(key, { upload: 'none' })}
