@@ -94,6 +94,8 @@ export const ProspectReview = ReviewedProspect.extend({
   born_on: text,
   /** Whoever wrote a profile or named its guardian does not decide on it. */
   may_decide: z.boolean(),
+  /** Whether it rests on a paper alone that whoever asks recorded: then somebody else approves it. */
+  own_paper: z.boolean(),
   /** Whether staff have to make sure of a guardian before it is approved. */
   needs_second_proof: z.boolean(),
 })
@@ -174,6 +176,7 @@ export const prospectReviewEndpoints = {
       'prospects.changed',
       'prospects.consent_missing',
       'prospects.second_proof_required',
+      'prospects.own_paper',
     ],
   }),
   noteSecondProof: endpoint({
@@ -187,14 +190,14 @@ export const prospectReviewEndpoints = {
     params: ByProspect.extend({ guardianId: Id }),
     body: z.object({ proof: z.string().trim().max(maxReviewReasonLength) }),
     output: z.object({ ok: z.literal(true) }),
-    errors: ['prospects.not_found', 'prospects.own_work', 'prospects.evidence_required'],
+    errors: ['prospects.not_found', 'prospects.own_work', 'prospects.proof_required'],
   }),
   correctBirthday: endpoint({
     name: 'prospects.correct-birthday',
     method: 'POST',
     path: '/api/admin/prospects/:prospectId/birthday',
     summary:
-      'Corrects the date of birth of an athlete. It decides whose word counts, so all words are weighed anew.',
+      'Corrects the date of birth of an athlete. It decides whose word counts, so all words are weighed anew. Not for whoever wrote the profile or named its guardian.',
     access: 'admin',
     duty: 'children',
     params: ByProspect,
@@ -207,6 +210,7 @@ export const prospectReviewEndpoints = {
     output: z.object({ ok: z.literal(true) }),
     errors: [
       'prospects.not_found',
+      'prospects.own_work',
       'prospects.changed',
       'prospects.birthday_impossible',
       'prospects.reason_required',

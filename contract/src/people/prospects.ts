@@ -17,10 +17,16 @@ export const prospectErrors = {
     sentence: 'This athlete has an account or is erased already. An account is erased on the person’s page.',
   },
   'prospects.evidence_required': { status: 400, sentence: 'Name the signed paper this consent stands on.' },
+  'prospects.proof_required': { status: 400, sentence: 'Write how you made sure of the guardian.' },
   'prospects.own_work': {
     status: 403,
     sentence:
       'You wrote this profile or named its guardian, so somebody else on the staff has to decide on it.',
+  },
+  'prospects.own_paper': {
+    status: 403,
+    sentence:
+      'You recorded the signed paper that this profile rests on, so somebody else on the staff has to approve it.',
   },
   'prospects.not_of_age': {
     status: 403,

@@ -1,9 +1,11 @@
 import { weighingSigns, type GuardianSign } from '@tower/contract/people/prospects.ts'
 import type { Tx } from '../../../database/database.ts'
 import { oneMailbox } from '../../../http/one-mailbox.ts'
+import { isSamePerson } from '../../identity/accounts/is-same-person.ts'
+import type { ProspectActor } from '../prospects.access.ts'
 import {
-  isAllowedOtherwise,
   listKeepers,
+  listOtherWords,
   listSpeakers,
   type Keeper,
   type Speaker,
@@ -66,7 +68,32 @@ export async function needsSecondProof(
   tx: Tx,
   prospect: { id: string; submitted_at: Date | null },
 ): Promise<boolean> {
-  const guardians = [...(await listSigns(tx, prospect)).values()]
-  if (guardians.length === 0 || (await isAllowedOtherwise(tx, prospect.id))) return false
-  return guardians.every(({ signs, isProven }) => !isProven && signs.some((sign) => weighingSigns.has(sign)))
+  const signs = await listSigns(tx, prospect)
+  if (signs.size === 0 || isAnyTrusted(signs)) return false
+  return (await listOtherWords(tx, prospect.id)).length === 0
 }
+
+/**
+ * Whether a profile rests on a paper alone that whoever acts recorded: no guardian's word stands without a proof, and the athlete
+ * does not speak. One person would make the consent and judge it.
+ */
+export async function isOwnPaper(
+  tx: Tx,
+  actor: ProspectActor,
+  prospect: { id: string; submitted_at: Date | null },
+): Promise<boolean> {
+  const words = await listOtherWords(tx, prospect.id)
+  if (words.length === 0 || words.some(({ role }) => role === 'athlete')) return false
+  if (isAnyTrusted(await listSigns(tx, prospect))) return false
+  return isSamePerson(
+    tx,
+    actor,
+    words.map(({ recordedBy }) => recordedBy),
+  )
+}
+
+/** Whether nothing speaks against some guardian who allows the profile, or staff made sure of them. */
+const isAnyTrusted = (guardians: GuardianSigns) =>
+  [...guardians.values()].some(
+    ({ signs, isProven }) => isProven || !signs.some((sign) => weighingSigns.has(sign)),
+  )

@@ -53,15 +53,17 @@ export function listSpeakers(tx: Tx, prospectId: string): Promise<Speaker[]> {
     order by guardian.invited_at, guardian.id`.all(tx)
 }
 
-/** Whether a signed paper that staff hold, or the athlete of age, allows the profile. */
-export async function isAllowedOtherwise(tx: Tx, prospectId: string): Promise<boolean> {
-  const { is_allowed: isAllowed } = await rows(z.object({ is_allowed: z.boolean() }))`
-    select coalesce(bool_or(granted), false) as is_allowed from (
-      select distinct on (role) role, granted from prospect_consents
+/** What allows a profile besides a guardian of record: the athlete of age, or a signed paper that somebody of the staff holds. */
+const OtherWordRow = z.object({ role: z.enum(['athlete', 'guardian']), recordedBy: z.string().nullable() })
+
+/** The athlete's word and the paper that allow a profile, where there are any, with who recorded it. */
+export function listOtherWords(tx: Tx, prospectId: string): Promise<z.infer<typeof OtherWordRow>[]> {
+  return rows(OtherWordRow)`
+    select role, recorded_by_id as "recordedBy" from (
+      select distinct on (role) role, recorded_by_id, granted from prospect_consents
       where prospect_id = ${prospectId} and (role = 'athlete' or (role = 'guardian' and prospect_guardian_id is null))
       order by role, id desc
-    ) last_word`.one(tx)
-  return isAllowed
+    ) last_word where granted order by role`.all(tx)
 }
 
 /** Keeps how staff made sure of a guardian; false where the profile has no such guardian. */

@@ -26,7 +26,7 @@ export function noteSecondProof(
     const at = services.clock.now()
     const prospect = await requireProspect(tx, { actor, prospectId, act: 'approve', at })
     if (await isOwnWorkOfMailbox(tx, actor, prospect)) throw new Refusal('prospects.own_work')
-    if (proof === '') throw new Refusal('prospects.evidence_required')
+    if (proof === '') throw new Refusal('prospects.proof_required')
     const note = { prospectId: prospect.id, guardianId, text: proof, byId: actor.userId, at }
     if (!(await setSecondProof(tx, note))) throw new Refusal('prospects.not_found')
     await tellCircle(tx, prospect.id)

@@ -2,6 +2,7 @@ import type { Services } from '../../../services.ts'
 import { isOfAge } from '@tower/contract/people/prospects.ts'
 import { Refusal } from '../../../refusal.ts'
 import { requireProspect, type ProspectActor } from '../prospects.access.ts'
+import { isOwnWorkOfMailbox } from '../reviews/is-own-work-of-mailbox.ts'
 import { findPartsInForce, type ConsentParts } from './consents.queries.ts'
 import { recordWord } from './record-word.ts'
 import { withinProfile } from './within-profile.ts'
@@ -15,7 +16,10 @@ export type RecordPaper = {
   paper: string
 }
 
-/** Staff record what a guardian says on a signed paper: a voice of its own beside those of links and accounts. */
+/**
+ * Staff record what a guardian says on a signed paper: a voice of its own beside those of links and accounts. Whoever wrote the profile
+ * or named its guardian records none that allows anything: nobody proves their own work. One that takes consent back is recorded by anybody.
+ */
 export function recordPaper(
   services: Services,
   { actor, prospectId, parts: wish, paper }: RecordPaper,
@@ -23,6 +27,7 @@ export function recordPaper(
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
     const prospect = await requireProspect(tx, { actor, prospectId, act: 'consent', at })
+    if (wish.profile && (await isOwnWorkOfMailbox(tx, actor, prospect))) throw new Refusal('prospects.own_work')
     if (paper === '') throw new Refusal('prospects.evidence_required')
     if (wish.profile && isOfAge(prospect.born_on, at)) throw new Refusal('prospects.of_age')
     const parts = withinProfile(wish)

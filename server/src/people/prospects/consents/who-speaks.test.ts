@@ -169,7 +169,7 @@ test.each([
   const proof = `admin/prospects/${id}/guardians/${guardians[0]?.id}/second-proof`
   expect((await post(circle.coach, proof, { proof: 'I am sure' })).statusCode).toBe(403)
   expect((await post(circle.admin, proof, { proof: ' ' })).json()).toMatchObject({
-    code: 'prospects.evidence_required',
+    code: 'prospects.proof_required',
   })
   expect((await post(circle.admin, proof, { proof: 'Called the school’s number' })).statusCode).toBe(200)
   expect(await review(id)).toMatchObject({
@@ -190,6 +190,17 @@ test('staff who wrote a profile or named its guardian can’t prove it to themse
   const again = await buildProspectActor(world.services, 'second+again@prospects.test', 'admin')
   expect((await note(again, own)).json()).toMatchObject({ code: 'prospects.own_work' })
   expect((await note(circle.admin, foreign)).statusCode).toBe(404)
+
+  // A paper that allows, and a day that makes the athlete speak alone, would each do what the note does.
+  const paper = { profile: true, photos: false, location: false, paper: 'Form of 3 May' }
+  const day = { was: null, born_on: '1990-01-01', reason: 'A passport' }
+  for (const sender of [second, again])
+    for (const [path, body] of [['paper', paper], ['birthday', day]] as const)
+      expect((await post(sender, `admin/prospects/${id}/${path}`, body)).json()).toMatchObject({
+        code: 'prospects.own_work',
+      })
+  const back = { ...paper, profile: false }
+  expect((await post(second, `admin/prospects/${id}/paper`, back)).statusCode).toBe(200)
 })
 
 test('one guardian whom nothing speaks against is enough, and so is a signed paper', async () => {
@@ -199,7 +210,11 @@ test('one guardian whom nothing speaks against is enough, and so is a signed pap
   await submit(id)
   expect((await review(id)).needs_second_proof).toBe(true)
   const paper = { profile: true, photos: false, location: false, paper: 'Form of 3 May' }
-  await post(circle.admin, `admin/prospects/${id}/paper`, paper)
-  expect((await review(id)).needs_second_proof).toBe(false)
+  await post(second, `admin/prospects/${id}/paper`, paper)
+  expect(await review(id)).toMatchObject({ needs_second_proof: false, own_paper: false })
+  // Whoever recorded the only paper does not judge it, under another account at their mailbox neither.
+  const again = await buildProspectActor(world.services, 'second+paper@prospects.test', 'admin')
+  for (const sender of [second, again])
+    expect((await approve(sender, id)).json()).toMatchObject({ code: 'prospects.own_paper' })
   expect((await approve(circle.admin, id)).statusCode).toBe(200)
 })

@@ -13,7 +13,7 @@ import {
   type ProspectActor,
   type ReachedProspect,
 } from '../prospects.access.ts'
-import { needsSecondProof } from '../consents/guardian-signs.ts'
+import { isOwnPaper, needsSecondProof } from '../consents/guardian-signs.ts'
 import { prospectDecidedMail, type ProspectDecidedParams } from './prospect-decided-mail.ts'
 import {
   findProspectForReview,
@@ -47,6 +47,8 @@ export function decideProspect(
     if (outcome === 'approved' && prospect.consent_id === null) throw new Refusal('prospects.consent_missing')
     if (outcome === 'approved' && (await needsSecondProof(tx, prospect)))
       throw new Refusal('prospects.second_proof_required')
+    if (outcome === 'approved' && (await isOwnPaper(tx, actor, prospect)))
+      throw new Refusal('prospects.own_paper')
     const because = readReason(outcome, reason)
     await updateProspectDecision(tx, prospect.id, { outcome, reason: because, byId: actor.userId, at })
     if (outcome === 'hidden') await withdrawMails(tx, prospect.id)

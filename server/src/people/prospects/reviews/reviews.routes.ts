@@ -2,7 +2,7 @@ import { prospectReviewEndpoints } from '@tower/contract/people/prospect-reviews
 import type { Serve } from '../../../http/serve.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { listSigns, needsSecondProof } from '../consents/guardian-signs.ts'
+import { isOwnPaper, listSigns, needsSecondProof } from '../consents/guardian-signs.ts'
 import { noteSecondProof } from '../consents/note-second-proof.ts'
 import { correctBirthday } from '../of-age/correct-birthday.ts'
 import { findCircle } from '../prospect-circle.queries.ts'
@@ -38,6 +38,7 @@ export function reviewRoutes(serve: Serve, services: Services): void {
           signs: await listSigns(tx, row),
           needsSecondProof: await needsSecondProof(tx, row),
           mayDecide,
+          isOwnPaper: await isOwnPaper(tx, actor, row),
         })
       }),
     decide: async ({ actor, params, body }) => {

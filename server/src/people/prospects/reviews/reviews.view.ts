@@ -54,6 +54,7 @@ export type ReviewParts = {
   signs: GuardianSigns
   needsSecondProof: boolean
   mayDecide: boolean
+  isOwnPaper: boolean
 }
 
 /** A profile with all that staff decide on. */
@@ -78,6 +79,7 @@ export function viewProspectReview(
     words: parts.words.map(({ at, ...word }) => ({ ...word, at: at.toISOString() })),
     born_on: row.born_on,
     may_decide: parts.mayDecide,
+    own_paper: parts.isOwnPaper,
     needs_second_proof: parts.needsSecondProof,
   }
 }

@@ -29,7 +29,7 @@ export function ProspectDrawer({ prospectId, onClose }: { prospectId: string; on
       {data && (
         <div className={styles.parts}>
           <ProspectFacts prospect={data} />
-          <BirthdayForm key={data.born_on} prospect={data} />
+          {data.may_decide && <BirthdayForm key={data.born_on} prospect={data} />}
           <GuardianList prospect={data} />
           <WordList words={data.words} />
           <DecisionActs
@@ -50,9 +50,10 @@ export function ProspectDrawer({ prospectId, onClose }: { prospectId: string; on
 
 /** Why a profile can't be approved yet. */
 function blockedBy(
-  { in_force: inForce, needs_second_proof: needsProof }: ProspectReview,
-  texts: { needsConsent: string; needsSecondProof: string },
+  { in_force: inForce, needs_second_proof: needsProof, own_paper: isOwnPaper }: ProspectReview,
+  texts: { needsConsent: string; needsSecondProof: string; ownPaper: string },
 ): string | undefined {
   if (!inForce.profile) return texts.needsConsent
-  return needsProof ? texts.needsSecondProof : undefined
+  if (needsProof) return texts.needsSecondProof
+  return isOwnPaper ? texts.ownPaper : undefined
 }

@@ -121,13 +121,15 @@ export const prospectReview: Translated<typeof source> = {
   allows: 'Permite: {parts}',
   allowsNothing: 'No permite nada',
   ways: { link: 'con un enlace', account: 'desde una cuenta', paper: 'en papel', erasure: 'borrado' },
-  version: 'Texto {version}',
+  version: 'versión {version} del texto de consentimiento',
   look: {
     profile: 'Antes de aprobar, comprueba que el tutor no sea el entrenador con otra dirección.',
     update: 'Antes de aprobar, fíjate en otros menores, nombres y lugares.',
   },
   ownWork: 'Lo escribiste tú o nombraste al tutor, así que tiene que decidir otra persona del equipo.',
   needsConsent: 'Sin consentimiento vigente no se puede aprobar.',
+  ownPaper:
+    'Tú registraste el papel firmado en que se apoya este perfil, así que lo aprueba otra persona del equipo.',
   needsSecondProof:
     'El tutor puede ser quien lleva el perfil. Guarda arriba una segunda prueba antes de aprobar.',
   approve: 'Aprobar',
