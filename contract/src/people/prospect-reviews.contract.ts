@@ -268,7 +268,8 @@ export const prospectReviewEndpoints = {
     duty: 'children',
     params: ByUpdate,
     query: MailQuery,
-    output: Mail,
+    output: Mail.extend({ prospect_id: z.string() }),
+    opens: { kind: 'athlete', at: 'answer.prospect_id' },
     errors: ['prospects.update_not_found'],
   }),
 }

@@ -82,7 +82,21 @@ async function emptyMails(
     .execute()
 }
 
-async function redactMails(tx: Tx, words: PersonalWords): Promise<void> {
+/** Takes names out of the mails that show somebody, and of those to the people around them: the same names are others' elsewhere. */
+export function redactMailsAbout(
+  tx: Tx,
+  { names, aboutId, to }: { names: readonly string[]; aboutId: string; to: readonly string[] },
+): Promise<void> {
+  const isAbout = sql<SqlBool>`(about_id = ${aboutId} or ${aboutId} = any(also_about_ids)
+    or (about_id is null and to_email = any(${to}::text[])))`
+  return redactMails(tx, { addresses: [], names }, isAbout)
+}
+
+async function redactMails(
+  tx: Tx,
+  words: PersonalWords,
+  which: Expression<SqlBool> = sql<SqlBool>`true`,
+): Promise<void> {
   const pattern = wordsPattern(words)
   if (pattern === undefined) return
   await tx
@@ -97,6 +111,7 @@ async function redactMails(tx: Tx, words: PersonalWords): Promise<void> {
     .where((eb) =>
       eb.or(['subject', 'html', 'text', 'last_error', 'params'].map((column) => mentions(column, pattern))),
     )
+    .where(which)
     .execute()
 }
 

@@ -147,7 +147,7 @@ export const nominations = {
       // With it goes the way back from a nomination to the network it came from.
       nomination_day_keys: `day < (now() at time zone 'UTC')::date - ${retention.nominationNetworks.days - 1}`,
       nomination_confirmations: outlived('expires_at', retention.usedLinks),
-      classroom_claims: outlived('decided_at', retention.classroomClaims),
+      classroom_claims: outlived('coalesce(decided_at, claimed_at)', retention.classroomClaims),
       // Ballots count on without them: they hold who nominated as a sealed mark.
       teacher_nominations: outlived('created_at', retention.nominations),
       confirmation_requests: outlived('created_at', retention.nominations),

@@ -51,7 +51,7 @@ export function createNoteOpened(services: Services): ReadingWatch['noteOpened']
 /** Whose files these are, each once. */
 function idsOf({ at }: OpenedFile, { params }: Asked, output: unknown): string[] {
   const [place, field = ''] = at.split('.')
-  const named = place === 'params' ? [params] : itemsOf(output)
+  const named = place === 'params' ? [params] : place === 'answer' ? [output] : itemsOf(output)
   const ids = named.map((one) => (one as Record<string, unknown> | null)?.[field])
   return [...new Set(ids.filter((id) => typeof id === 'string'))]
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   buildCircle,
   buildDraft,
+  buildProspectActor,
   buildVisible,
   type Circle,
 } from '../../../../test/people/prospects/build-prospects.ts'
@@ -173,6 +174,40 @@ test('of a guardian of two children go the mails about the one whose profile goe
     tx.selectFrom('mails').select('subject').where('to_email', '=', parent).execute(),
   )
   expect(mails).toEqual([{ subject: expect.stringContaining('Benno') as unknown }])
+})
+
+test('where a profile goes, mails about another child that mails call the same keep its name; one that was emptied before is not told of', async () => {
+  const { services } = world
+  const stays = await buildVisible(services, circle, { firstName: 'Same', lastName: 'Ostrander' })
+  const elsewhere = await buildProspectActor(services, 'another-keeper@prospects.test', 'coach')
+  const begin = (lastName: string) =>
+    buildDraft(services, { ...circle, keeper: elsewhere }, { firstName: 'Same', lastName })
+  const [goes, emptied] = [await begin('Obermann'), await begin('Odell')]
+  await services.database.transaction((tx) =>
+    tx
+      .updateTable('prospects')
+      .set({ first_name: 'Erased', last_name: 'Person' })
+      .where('id', '=', emptied)
+      .execute(),
+  )
+  const namedTo = async (email: string) => {
+    const found = await services.database.read((tx) =>
+      tx.selectFrom('mails').select('params').where('to_email', '=', email).execute(),
+    )
+    return found.filter(({ params }) => JSON.stringify(params).includes('Same O.')).length
+  }
+  const before = await namedTo(circle.keeper.email)
+  expect(before).toBeGreaterThan(0)
+  await pass(14)
+  expect([(await told(goes)).length, (await told(emptied)).length]).toEqual([1, 0])
+  expect(await namedTo(elsewhere.email)).toBe(1)
+  await pass(31)
+  expect([await read(goes), await read(emptied), (await read(stays.prospectId))?.first_name]).toEqual([
+    undefined,
+    undefined,
+    'Same',
+  ])
+  expect([await namedTo(elsewhere.email), await namedTo(circle.keeper.email)]).toEqual([0, before])
 })
 
 test('what fails with one profile holds up nothing that is due of others', async () => {

@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '@tower/contract/durations.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import { retention, unansweredToldDays } from '@tower/contract/retention.ts'
 import type { Tx } from '../../../database/database.ts'
-import { eraseMails } from '../../../mail/erase-mails.ts'
+import { eraseMails, redactMailsAbout } from '../../../mail/erase-mails.ts'
 import { queueMails } from '../../../mail/queue-mail.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { redactNotices } from '../../../oversight/inbox/redact-notices.ts'
@@ -15,6 +15,8 @@ import { tellCircle } from '../tell-circle.ts'
 import {
   clearMediaWords,
   deleteUnanswered,
+  hasNamesake,
+  listMailed,
   listStillUnanswered,
   listTakenBack,
   listUnanswered,
@@ -70,8 +72,9 @@ const removeUnallowed: Act = async (tx, prospectId, at) => {
 const emptyTakenBack: Act = async (tx, prospectId, at) => {
   const prospect = await lockTakenBack(tx, prospectId)
   if (!prospect) return
+  const mailed = await listMailed(tx, prospectId)
   await emptyProspect(tx, prospect, at)
-  await forgetNames(tx, prospect, at)
+  await forgetNames(tx, prospect, { mailed, at })
   await note(tx, { prospectId, at, what: 'words' })
 }
 
@@ -80,7 +83,7 @@ const deleteOne: Act = async (tx, prospectId, at) => {
   if (!prospect) return
   await tellCircle(tx, prospectId)
   await emptyMailsToGuardians(tx, prospect, at)
-  await forgetNames(tx, prospect, at)
+  await forgetNames(tx, prospect, { mailed: await listMailed(tx, prospectId), at })
   await clearMediaWords(tx, prospectId)
   await removeMedia(tx, { prospectId }, at)
   await deleteUnanswered(tx, prospectId)
@@ -91,7 +94,8 @@ const tellOne: Act = async (tx, prospectId, at) => {
   const prospect = await lockUnanswered(tx, prospectId)
   if (!prospect) return
   await setUnansweredTold(tx, prospectId, at)
-  if (prospect.keeper_email === null) return
+  // What an erasure emptied before anybody spoke has no name to tell of.
+  if (prospect.keeper_email === null || prospect.is_emptied) return
   await queueMails(tx, [
     {
       dedupeKey: `prospect-unanswered:${prospectId}`,
@@ -106,15 +110,20 @@ const tellOne: Act = async (tx, prospectId, at) => {
   ])
 }
 
-/** Takes the child’s name out of mails and notices. */
+/**
+ * Takes the child’s name out of mails and notices. What mails call another child as well goes out of the mails about this one, and
+ * those to people around it, alone: what waits to be sent about the other keeps its name.
+ */
 async function forgetNames(
   tx: Tx,
-  prospect: { first_name: string; last_name: string },
-  at: Date,
+  prospect: { id: string; first_name: string; last_name: string },
+  { mailed, at }: { mailed: readonly string[]; at: Date },
 ): Promise<void> {
-  const names = [`${prospect.first_name} ${prospect.last_name}`, shortNameOf(prospect)]
-  await eraseMails(tx, { addresses: [], names, at })
-  await redactNotices(tx, { addresses: [], names })
+  const [whole, short] = [`${prospect.first_name} ${prospect.last_name}`, shortNameOf(prospect)]
+  const isShared = await hasNamesake(tx, prospect)
+  await eraseMails(tx, { addresses: [], names: isShared ? [whole] : [whole, short], at })
+  if (isShared) await redactMailsAbout(tx, { names: [short], aboutId: prospect.id, to: mailed })
+  await redactNotices(tx, { addresses: [], names: isShared ? [whole] : [whole, short] })
 }
 
 const steps: readonly Step[] = [

@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
+import { listMailedGuardians } from '../consents/consent-traces.queries.ts'
 
 const KeptRow = z.object({ id: z.string() })
 export type Kept = z.infer<typeof KeptRow>
 
+/** As an erasure leaves a profile. */
+const isEmptied = sql`((prospect.first_name, prospect.last_name) = ('Erased', 'Person'))`
 const noWord = sql`not exists (select from prospect_consents word where word.prospect_id = prospect.id)`
 
 /** Profiles that have pictures or films, though nobody allows any: never did, or not since before an instant. */
@@ -45,7 +48,7 @@ export function listTakenBack(tx: Tx, { before, limit }: { before: Date; limit: 
   return rows(KeptRow)`
     select prospect.id from prospects prospect
     where prospect.consent_id is null and prospect.consent_ended_at <= ${before}
-      and (prospect.first_name, prospect.last_name) <> ('Erased', 'Person')
+      and not ${isEmptied}
     order by prospect.id limit ${limit}`.all(tx)
 }
 
@@ -55,6 +58,7 @@ const UnansweredRow = z.object({
   last_name: z.string(),
   keeper_email: z.string().nullable(),
   keeper_locale: z.string(),
+  is_emptied: z.boolean(),
 })
 
 /** Locks a profile for which nobody has said a word; undefined where somebody spoke meanwhile, or it is gone. */
@@ -64,9 +68,31 @@ export function lockUnanswered(
 ): Promise<z.infer<typeof UnansweredRow> | undefined> {
   return rows(UnansweredRow)`
     select prospect.id, prospect.first_name, prospect.last_name, keeper.email as keeper_email,
-      keeper.locale as keeper_locale
+      keeper.locale as keeper_locale, ${isEmptied} as is_emptied
     from prospects prospect join users keeper on keeper.id = prospect.owner_id
     where prospect.id = ${prospectId} and ${noWord} for update of prospect`.first(tx)
+}
+
+/** Whether mails call another athlete the same: by the first name and one letter. */
+export async function hasNamesake(
+  tx: Tx,
+  { id, first_name: first, last_name: last }: { id: string; first_name: string; last_name: string },
+): Promise<boolean> {
+  const found = await rows(KeptRow)`
+    select prospect.id from prospects prospect
+    where prospect.id <> ${id} and lower(prospect.first_name) = lower(${first})
+      and lower(left(btrim(prospect.last_name), 1)) = lower(left(btrim(${last}), 1))
+    limit 1`.first(tx)
+  return found !== undefined
+}
+
+/** Where mails about an athlete go: to whoever keeps the profile, the athlete, and guardians. */
+export async function listMailed(tx: Tx, prospectId: string): Promise<string[]> {
+  const found = await rows(z.object({ email: z.string() }))`
+    select person.email from prospects prospect
+    join users person on person.id in (prospect.owner_id, prospect.athlete_id)
+    where prospect.id = ${prospectId} and person.email is not null`.all(tx)
+  return [...found.map(({ email }) => email), ...(await listMailedGuardians(tx, prospectId))]
 }
 
 /** Locks a profile that nobody allows; undefined where somebody allowed it meanwhile. */

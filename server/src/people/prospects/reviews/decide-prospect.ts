@@ -170,24 +170,27 @@ type Preview = { outcome: ReviewOutcome; reason: string }
 export async function previewDecisionMail(
   { database, config, charity }: Services,
   wish: Preview & ({ prospectId: string } | { updateId: string }),
-): Promise<{ to: string; subject: string; text: string }> {
+): Promise<{ prospect_id: string; to: string; subject: string; text: string }> {
   const { outcome, reason } = wish
   const because = outcome === 'approved' ? null : reason
   const found = await database.read(async (tx) => {
     if ('prospectId' in wish) {
       const row = await findProspectForReview(tx, wish.prospectId)
       if (!row) throw new Refusal('prospects.not_found')
-      return { to: row, params: paramsOf('profile', outcome, shortNameOf(row), because) }
+      return { prospectId: row.id, to: row, params: paramsOf('profile', outcome, shortNameOf(row), because) }
     }
     const news = await findUpdateForReview(tx, wish.updateId)
     if (!news) throw new Refusal('prospects.update_not_found')
-    return { to: news, params: paramsOf('update', outcome, news.athlete, because) }
+    return {
+      ...{ prospectId: news.prospect_id, to: news },
+      params: paramsOf('update', outcome, news.athlete, because),
+    }
   })
-  const { params, to } = found
+  const { params, prospectId, to } = found
   const mail = prospectDecidedMail(
     params,
     mailSite(config, await charity.read()),
     asLanguage(to.keeper_locale),
   )
-  return { to: to.keeper_email, subject: mail.subject, text: mail.text }
+  return { prospect_id: prospectId, to: to.keeper_email, subject: mail.subject, text: mail.text }
 }

@@ -218,7 +218,9 @@ export const safety = {
   },
   reading: {
     caption: 'Who read more about people than usual, the newest first',
-    lead: 'Every file that staff take and every child’s record that they open is in the audit log. Superadmins are told when one person passes, within a day, {files} files with people in them, {rows} rows of people or the records of {children} children.',
+    lead: 'Every file that staff take and every child’s record that they open is in the audit log. Superadmins are told of unusual amounts.',
+    bounds:
+      'That is when one person passes, within a day, {files} files with people in them, {rows} rows of people or the records of {children} children.',
     all: 'See all of it in the audit log',
     columns: { who: 'Who', when: 'Noticed', files: 'Files', rows: 'Rows', children: 'Children' },
     none: 'Nobody has read more than usual.',

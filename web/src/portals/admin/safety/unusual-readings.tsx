@@ -35,11 +35,16 @@ export function UnusualReadings() {
       />
     )
   const { items, bounds } = reading.data
-  const { files, rows, children } = bounds
   return (
     <section className={styles.part} aria-label={texts.caption}>
       <p className={styles.quiet}>
-        {fillText(texts.lead, { files: count(files), rows: count(rows), children: count(children) })}{' '}
+        {texts.lead}{' '}
+        {bounds &&
+          fillText(texts.bounds, {
+            files: count(bounds.files),
+            rows: count(bounds.rows),
+            children: count(bounds.children),
+          })}{' '}
         <Link to={readingsOf()}>{texts.all}</Link>
       </p>
       {items.length === 0 ? <EmptyState>{texts.none}</EmptyState> : <Told items={items} />}
