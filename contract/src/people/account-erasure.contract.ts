@@ -52,8 +52,8 @@ export const AddressPreview = z.object({
   email: z.string(),
   /** The account of this address; then the person is erased on their page. */
   account_id: Id.nullable(),
-  /** Names that stand beside the address: they are looked for everywhere. */
-  names: z.array(z.string()),
+  /** Names that stand beside the address, and where: those that are theirs are looked for everywhere. Somebody else may have typed them. */
+  names: z.array(z.object({ name: z.string(), beside: z.array(z.enum(addressTraceKinds)) })),
   traces: z.array(z.object({ kind: z.enum(addressTraceKinds), count: z.number().int().positive() })),
   /** Monthly gifts that end at the payment provider first. */
   monthly_gifts: z.number().int(),
@@ -168,12 +168,17 @@ export const erasureEndpoints = {
     method: 'POST',
     path: '/api/admin/erasures/address',
     summary:
-      'Erases somebody without an account by their address, for good: amounts stay in the books, names and addresses go. `reason` stays in the log.',
+      'Erases somebody without an account by their address, for good: amounts stay in the books, names and addresses go. `names` are those of the names beside the address that are theirs, and go wherever they stand; `reason` stays in the log.',
     access: 'superadmin',
-    body: z.object({ email: Email, reason: z.string().trim().min(1).max(maxErasureReasonLength) }),
+    body: z.object({
+      email: Email,
+      names: z.array(z.string().trim().min(1).max(500)).max(500),
+      reason: z.string().trim().min(1).max(maxErasureReasonLength),
+    }),
     output: z.object({ ok: z.literal(true) }),
     errors: [
       'identity.proof_needed',
+      'account.names_changed',
       'account.erasure_gift_not_ended',
       'account.address_unknown',
       'account.address_has_account',

@@ -17,6 +17,10 @@ export const accountErrors = {
     status: 404,
     sentence: 'Nothing is kept under this address.',
   },
+  'account.names_changed': {
+    status: 409,
+    sentence: 'The names beside this address are others now. Look it up again.',
+  },
   'account.address_has_account': {
     status: 409,
     sentence: 'This address has an account. Erase the person on their page.',

@@ -55,7 +55,7 @@ const commands: Record<string, Command> = {
     load: async () => (await loadPerson()).exportPersonCommand,
   },
   'erase-person': {
-    usage: `EMAIL ${erasureConfirmWords.en}`,
+    usage: `EMAIL ${erasureConfirmWords.en} [NAME…]`,
     summary: 'Erase a person for good: amounts stay, names and addresses go',
     load: async () => (await loadPerson()).erasePersonCommand,
   },

@@ -67,12 +67,14 @@ test(
     await withServices(async ({ services: { database } }) =>
       database.transaction((tx) =>
         tx
-          .insertInto('program_interests')
-          .values({ program_id: 'tower-smbs', email: 'guest@example.org' })
+          .insertInto('allowlist_entries')
+          .values({ email: 'guest@example.org', role: 'teacher', name: 'Guest Name', source: 'test' })
           .execute(),
       ),
     )
-    expect(await run('erase-person', 'guest@example.org', 'ERASE')).toContain('had no account')
+    // Somebody else may have typed the name.
+    await expect(run('erase-person', 'guest@example.org', 'ERASE')).rejects.toThrow('stand: "Guest Name"')
+    expect(await run('erase-person', 'guest@example.org', 'ERASE', 'Guest Name')).toContain('had no account')
     // The files of an embedded database are ours: nothing is left in dead rows or in its log.
     if (process.env.DATABASE_URL === '')
       for (const file of globSync(`${folder}/data/**/*`, { withFileTypes: true }).filter((one) =>

@@ -3,6 +3,7 @@ import { erasureConfirmWords } from '@tower/contract/people/account.ts'
 import { roleReasons } from '@tower/contract/people/role-reasons.ts'
 import type { Tx } from '../database/database.ts'
 import { onVerifiedAddress, personalData } from '../domains.ts'
+import { collectAddress } from '../people/account/erasure/collect-address.ts'
 import { eraseAddress } from '../people/account/erasure/erase-address.ts'
 import { endAndErase } from '../people/account/erasure/erase-person.ts'
 import { exportPerson } from '../people/account/export/export-person.ts'
@@ -69,10 +70,14 @@ export const exportPersonCommand: RunCommand = async (args, output) => {
   })
 }
 
-/** `tower erase-person EMAIL ERASE`: takes a person out for good, and whoever has no account by their address alone. */
+/**
+ * `tower erase-person EMAIL ERASE [NAME…]`: takes a person out for good, and whoever has no account by their address alone, with those of the
+ * names beside it that are theirs; `none` for none.
+ */
 export const erasePersonCommand: RunCommand = async (args, output) => {
   const usage = `erase-person EMAIL ${erasureConfirmWords.en}`
-  const [email = '', word] = requireArguments(args, 2, usage)
+  const [email = '', word] = requireArguments(args.slice(0, 2), 2, usage)
+  const names = args.slice(2)
   if (word !== erasureConfirmWords.en)
     throw new CommandFault(`This can't be undone. To confirm: npm run tower -- ${usage}`)
   const address = requireEmail(email)
@@ -84,12 +89,32 @@ export const erasePersonCommand: RunCommand = async (args, output) => {
       return exit.done
     }
     const reason = 'asked of the operator'
+    await requireNames(services, { address, names, usage })
     await eraseAddress(services, {
       ...{ email: address, actor: null, reason, personalData, onVerifiedAddress },
+      names: names.filter((name) => name !== none),
     })
     output.write('The address had no account. What was kept under it is erased.\n')
     return exit.done
   })
+}
+
+const none = 'none'
+
+/** Names that stand beside the address may be somebody else's: the operator says which are theirs. */
+async function requireNames(
+  services: Services,
+  { address, names, usage }: { address: string; names: readonly string[]; usage: string },
+): Promise<void> {
+  if (names.length > 0) return
+  const found = await services.database.read((tx) =>
+    collectAddress(services, tx, { email: address, personalData }),
+  )
+  if (found.names.length === 0) return
+  const said = found.names.map(({ name }) => `"${name}"`).join(' ')
+  throw new CommandFault(
+    `Beside this address stand: ${said}. Somebody else may have typed them. Say which are theirs, or ${none}: npm run tower -- ${usage} ${said}`,
+  )
 }
 
 /** Finds the person and changes them, in one transaction. */

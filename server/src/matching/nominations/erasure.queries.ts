@@ -65,11 +65,13 @@ export async function clearNominees(tx: Tx, { addresses, names }: PersonalWords)
       or lower(teacher_name) = any(${names.map((name) => name.toLowerCase())}::text[])`.execute(tx)
 }
 
-/** What was asked for a person's classrooms: from their addresses, for classrooms they lead, or in their name. */
-function asked({ userId, addresses, names }: PersonalWords & { userId: string }) {
-  return sql<SqlBool>`(email = any(${addresses}::text[])
-    or classroom_id in (select id from classrooms where teacher_id = ${userId})
-    or lower(teacher_display_name) = any(${names.map((name) => name.toLowerCase())}::text[]))`
+/**
+ * What was asked for a person's classrooms: from their addresses, and for classrooms they lead or that have their address. A name alone tells
+ * nothing: it may be a namesake's, who asks for a classroom of another school.
+ */
+function asked({ userId, addresses }: PersonalWords & { userId: string }) {
+  return sql<SqlBool>`(email = any(${addresses}::text[]) or classroom_id in (
+    select id from classrooms where teacher_id = ${userId} or teacher_email = any(${addresses}::text[])))`
 }
 
 /** Links with which a classroom was to be confirmed, used or not; answers the facts of their mails. */

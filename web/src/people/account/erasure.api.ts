@@ -1,4 +1,5 @@
 import { erasureEndpoints } from '@tower/contract/people/account-erasure.contract.ts'
+import type { CallInput } from '@tower/contract/endpoint.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { readQuery } from '../../session/read-query.ts'
 
@@ -19,6 +20,6 @@ export const personDataCalls = {
     browserCall(erasureEndpoints.refuse, { ...of(userId), body: { answer } }),
   eraseAthlete: (prospectId: string, reason: string) =>
     browserCall(erasureEndpoints.eraseAthlete, { params: { prospectId }, body: { reason } }),
-  eraseAddress: (email: string, reason: string) =>
-    browserCall(erasureEndpoints.eraseAddress, { body: { email, reason } }),
+  eraseAddress: (body: CallInput<typeof erasureEndpoints.eraseAddress>['body']) =>
+    browserCall(erasureEndpoints.eraseAddress, { body }),
 }

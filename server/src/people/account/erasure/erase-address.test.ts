@@ -35,8 +35,8 @@ async function buildGuest() {
   return {
     ...world,
     look: async () => (await app.inject({ url: `${path}?email=${email}`, headers })).json<AddressPreview>(),
-    erase: (address = email) =>
-      app.inject({ method: 'POST', url: path, headers, payload: { email: address, reason } }),
+    erase: (names = [name]) =>
+      app.inject({ method: 'POST', url: path, headers, payload: { email, names, reason } }),
   }
 }
 
@@ -76,7 +76,10 @@ test('somebody without an account is shown to staff by their address, and erased
   const world = await buildGuest()
   const { services } = world
   const seen = await world.look()
-  expect(seen).toMatchObject({ email, account_id: null, names: [name], monthly_gifts: 0 })
+  expect(seen).toMatchObject({
+    ...{ email, account_id: null, monthly_gifts: 0 },
+    names: [{ name, beside: expect.arrayContaining(['gifts', 'named', 'messages']) as string[] }],
+  })
   expect(Object.fromEntries(seen.traces.map(({ kind, count }) => [kind, count]))).toMatchObject({
     ...{
       gifts: 1,
@@ -106,7 +109,7 @@ test('somebody without an account is shown to staff by their address, and erased
   expect(left.receipts).toEqual([{ number: 1, amount_cents: 80_000 }])
   expect(left.log.rows.map(({ action }) => action)).toEqual(['account.address_erased', 'account.erased'])
 
-  expect((await world.erase()).json()).toMatchObject({ code: 'account.address_unknown' })
+  expect((await world.erase([])).json()).toMatchObject({ code: 'account.address_unknown' })
   expect((await world.look()).traces).toEqual([])
 })
 
@@ -117,6 +120,39 @@ test('an address that has an account is not erased by itself, nor is anything wi
   expect((await world.erase()).json()).toMatchObject({ code: 'account.address_has_account' })
   world.clock.advance(30 * 60_000)
   expect((await world.erase()).json()).toMatchObject({ code: 'identity.proof_needed' })
+})
+
+test('a name that somebody else typed beside the address is shown with where it stands, and goes nowhere else unless it is ticked', async () => {
+  const world = await buildGuest()
+  const { services } = world
+  const other = await buildClassroom(services.database, { name: 'The Reading Nook' })
+  await services.database.transaction(async (tx) => {
+    await sql`insert into teacher_nominations (teacher_name, school, reason, nominator_name, nominator_email, nominee_email)
+      values ('Reading Nook', 'North', 'for fun', 'Bob', 'bob@example.org', ${email})`.execute(tx)
+    await sql`insert into inquiries (kind, name, email, topic, message)
+      values ('contact', 'Reading Nook', 'nook@example.org', 'general', 'We are the Reading Nook.')`.execute(
+      tx,
+    )
+  })
+  // Somebody of the same name asks for a classroom of another school.
+  await requestConfirmation(services, {
+    ...{ classroomId: other.id, teacherDisplayName: name, email: 'namesake@example.org' },
+  })
+  expect((await world.look()).names).toContainEqual({ name: 'Reading Nook', beside: ['named'] })
+  expect((await world.erase([name, 'Somebody Else'])).json()).toMatchObject({ code: 'account.names_changed' })
+  expect((await world.erase()).statusCode).toBe(200)
+  const left = await services.database.read(async (tx) => ({
+    classroom: await tx.selectFrom('classrooms').select('name').where('id', '=', other.id).execute(),
+    inquiries: await tx.selectFrom('inquiries').select('message').execute(),
+    links: await tx.selectFrom('confirmation_requests').select('email').execute(),
+    named: await tx.selectFrom('teacher_nominations').select('nominee_email').execute(),
+  }))
+  expect(left).toMatchObject({
+    classroom: [{ name: 'The Reading Nook' }],
+    inquiries: [{ message: 'We are the Reading Nook.' }],
+    links: [{ email: 'namesake@example.org' }],
+  })
+  expect(left.named.every(({ nominee_email: nominee }) => nominee === null)).toBe(true)
 })
 
 test('who is erased by their address while their gift is being paid is booked without it', async () => {

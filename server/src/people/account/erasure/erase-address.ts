@@ -14,6 +14,8 @@ import { forgetDeadRows } from './forget-dead-rows.ts'
 
 export type EraseAddress = Pick<IdentityEffects, 'onVerifiedAddress'> & {
   email: string
+  /** Which of the names beside the address are theirs: they go wherever they stand. */
+  names: readonly string[]
   /** Null: the operator asks. */
   actor: Actor | null
   /** Who asked for it, and how; without the name, for it stays in the log. */
@@ -31,7 +33,8 @@ export const nobodyYet = (email: string) => ({
  * Erases somebody without an account by their address: a guest who gave, a nominator or the teacher they named, a guardian by
  * link, whoever wrote or follows a program. In one transaction the address is given an account of nobody, to which falls what
  * falls to whoever proves an address, and that account is erased like any other. So each domain lets go in the one way that
- * is proven. Monthly gifts are ended at the payment provider first.
+ * is proven. Monthly gifts are ended at the payment provider first. Names beside the address may have been typed by somebody else, so
+ * only those that whoever erases takes for theirs are looked for elsewhere.
  */
 export async function eraseAddress(services: Services, wish: EraseAddress): Promise<void> {
   const { database, clock } = services
@@ -43,18 +46,20 @@ export async function eraseAddress(services: Services, wish: EraseAddress): Prom
   await forgetDeadRows(services)
 }
 
-async function requireKnown(services: Services, tx: Tx, { email, personalData }: EraseAddress) {
+async function requireKnown(services: Services, tx: Tx, { email, personalData, names }: EraseAddress) {
   const found = await collectAddress(services, tx, { email, personalData })
   if (found.accountId !== null) throw new Refusal('account.address_has_account')
   if (found.traces.length === 0) throw new Refusal('account.address_unknown')
-  return found
+  const known = found.names.map(({ name }) => name)
+  if (!names.every((name) => known.includes(name))) throw new Refusal('account.names_changed')
+  return { othersNames: known.filter((name) => !names.includes(name)) }
 }
 
 async function eraseNobody(services: Services, tx: Tx, wish: EraseAddress): Promise<void> {
-  const { email, actor, reason, personalData, onVerifiedAddress } = wish
+  const { email, actor, names, reason, personalData, onVerifiedAddress } = wish
   const at = services.clock.now()
   const actorId = actor?.userId ?? null
-  const { names } = await requireKnown(services, tx, wish)
+  const { othersNames } = await requireKnown(services, tx, wish)
   const role = 'sponsor'
   const { userId, created } = await ensureAccount(tx, {
     ...{ email, role, at, actorId, reason: 'erased_by_address' },
@@ -66,5 +71,5 @@ async function eraseNobody(services: Services, tx: Tx, wish: EraseAddress): Prom
     ...{ at, actorId, action: 'account.address_erased' },
     ...{ targetKind: 'user', targetId: userId, details: { reason } },
   })
-  await eraseEverywhere(services, tx, { userId, actorId, at, personalData, names })
+  await eraseEverywhere(services, tx, { userId, actorId, at, personalData, names, othersNames })
 }

@@ -71,9 +71,9 @@ export type EraseEverywhere = Gathered & { actorId: string | null }
 export async function eraseEverywhere(
   services: Pick<Services, 'config'>,
   tx: Tx,
-  { userId, actorId, at, personalData, names = [] }: EraseEverywhere,
+  { userId, actorId, at, personalData, names = [], othersNames = [] }: EraseEverywhere,
 ): Promise<{ wasAsked: boolean }> {
-  const traces = await gatherTraces(tx, { userId, at, personalData, names })
+  const traces = await gatherTraces(tx, { userId, at, personalData, names, othersNames })
   await requireNoLiveGift(tx, traces)
   const request = await decideErasureRequest(tx, { userId, state: 'done', decidedBy: actorId, at })
   for (const { erase } of inErasureOrder(personalData)) await erase?.(services, tx, traces)

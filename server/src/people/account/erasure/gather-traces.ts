@@ -8,6 +8,8 @@ export type Gathered = {
   personalData: readonly PersonalData[]
   /** Names that are known besides those that the domains find. */
   names?: readonly string[]
+  /** Names that stand in rows of theirs and are somebody else’s: nothing is looked for by these. */
+  othersNames?: readonly string[]
 }
 
 /** All words a person is known by, from every domain. */
@@ -22,14 +24,16 @@ export async function gatherTraces(tx: Tx, wanted: Gathered): Promise<Traces> {
 
 async function gatherWords(
   tx: Tx,
-  { userId, personalData, names: others = [] }: Gathered,
+  { userId, personalData, names: more = [], othersNames = [] }: Gathered,
 ): Promise<PersonalWords> {
   const addresses = new Set<string>()
-  const names = new Set<string>(others)
+  const names = new Set<string>(more)
+  const isOthers = new Set(othersNames)
   for (const { findWords } of inErasureOrder(personalData)) {
     const found = await findWords?.(tx, userId)
     for (const address of found?.addresses ?? []) addresses.add(address.trim().toLowerCase())
-    for (const name of found?.names ?? []) if (name.trim() !== '') names.add(name.trim())
+    for (const name of found?.names ?? [])
+      if (name.trim() !== '' && !isOthers.has(name.trim())) names.add(name.trim())
   }
   return { addresses: [...addresses], names: [...names] }
 }

@@ -8,6 +8,7 @@ import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { CheckField } from '../../../ui/field/field.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { usePersonChange } from './use-person-change.ts'
@@ -23,6 +24,7 @@ export type AddressTracesProps = {
 export function AddressTraces({ preview, personLink, onErased }: AddressTracesProps) {
   const { address: texts } = useTexts('personData')
   const [isAsking, setAsking] = useState(false)
+  const [theirs, setTheirs] = useState<readonly string[]>([])
   const { account_id: accountId, email, traces } = preview
   if (accountId !== null)
     return (
@@ -37,17 +39,51 @@ export function AddressTraces({ preview, personLink, onErased }: AddressTracesPr
   return (
     <Stack>
       <TraceLists preview={preview} />
+      <TheirNames names={preview.names} {...{ theirs, setTheirs }} />
       <Row>
         <Button kind="danger" onClick={() => setAsking(true)}>
           {texts.erase}
         </Button>
       </Row>
-      {isAsking && <EraseAddress {...{ preview, onErased }} onClose={() => setAsking(false)} />}
+      {isAsking && <EraseAddress {...{ preview, theirs, onErased }} onClose={() => setAsking(false)} />}
     </Stack>
   )
 }
 
-function TraceLists({ preview: { traces, names, monthly_gifts: gifts } }: { preview: AddressPreview }) {
+type TheirNamesProps = {
+  names: AddressPreview['names']
+  theirs: readonly string[]
+  setTheirs: (names: readonly string[]) => void
+}
+
+/** Names beside the address, with where each stands: those that are ticked go wherever they are. */
+function TheirNames({ names, theirs, setTheirs }: TheirNamesProps) {
+  const { address: texts } = useTexts('personData')
+  if (names.length === 0) return null
+  return (
+    <fieldset className={styles.names}>
+      <legend className={styles.small}>{texts.namesTitle}</legend>
+      <p className={styles.quiet}>{texts.namesSay}</p>
+      {names.map(({ name, beside }) => (
+        <CheckField
+          key={name}
+          label={fillText(texts.nameBeside, {
+            name,
+            places: beside.map((kind) => texts.places[kind]).join(', '),
+          })}
+          checked={theirs.includes(name)}
+          onChange={({ target }) =>
+            setTheirs(target.checked ? [...theirs, name] : theirs.filter((one) => one !== name))
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+type Lists = { preview: AddressPreview; theirs?: readonly string[] }
+
+function TraceLists({ preview: { traces, monthly_gifts: gifts }, theirs = [] }: Lists) {
   const { address: texts, data } = useTexts('personData')
   const language = useLanguage()
   const staying = traces.filter(({ kind }) => stayingTraces.includes(kind))
@@ -60,7 +96,7 @@ function TraceLists({ preview: { traces, names, monthly_gifts: gifts } }: { prev
       <h3 className={styles.small}>{data.goes}</h3>
       <ul className={styles.holds}>
         {going.map(line)}
-        {names.length > 0 && <li>{fillText(texts.names, { names: names.join(' · ') })}</li>}
+        {theirs.length > 0 && <li>{fillText(texts.names, { names: theirs.join(' · ') })}</li>}
         {gifts > 0 && <li>{fillCounted(data.ends, gifts, language)}</li>}
       </ul>
       {staying.length > 0 && (
@@ -73,12 +109,16 @@ function TraceLists({ preview: { traces, names, monthly_gifts: gifts } }: { prev
   )
 }
 
-type EraseAddressProps = Pick<AddressTracesProps, 'preview' | 'onErased'> & { onClose: () => void }
+type EraseAddressProps = Pick<AddressTracesProps, 'preview' | 'onErased'> & {
+  theirs: readonly string[]
+  onClose: () => void
+}
 
-function EraseAddress({ preview, onErased, onClose }: EraseAddressProps) {
+function EraseAddress({ preview, theirs, onErased, onClose }: EraseAddressProps) {
   const { address: texts, data } = useTexts('personData')
   const { email } = preview
-  const erase = usePersonChange((reason: string) => personDataCalls.eraseAddress(email, reason), {
+  const send = (reason: string) => personDataCalls.eraseAddress({ email, names: [...theirs], reason })
+  const erase = usePersonChange(send, {
     done: texts.erased,
     onDone: onErased,
     failed: texts.eraseFailed,
@@ -100,7 +140,7 @@ function EraseAddress({ preview, onErased, onClose }: EraseAddressProps) {
       }}
       onConfirm={(reason) => erase.run(reason)}
     >
-      <TraceLists preview={preview} />
+      <TraceLists {...{ preview, theirs }} />
       <p>
         <strong>{data.forGood}</strong>
       </p>

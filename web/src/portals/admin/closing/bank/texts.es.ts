@@ -51,7 +51,7 @@ export const bank = {
     undone: 'La línea queda otra vez sin asignar.',
     matches: {
       reference: 'por su referencia',
-      amount: 'por importe y día',
+      amount: 'por monto y día',
       file: 'un archivo de pagos entero',
       hand: 'por {name}',
       explained: '{reason}, por {name}',
@@ -86,7 +86,7 @@ export const bank = {
     entriesHint: 'Elige los que juntos suman {amount}.',
     noEntries: 'No hay nada cercano en los libros.',
     chosen: 'Elegido: {sum} de {amount}',
-    notEqual: 'Lo que elegiste no suma el importe de la línea.',
+    notEqual: 'Lo que elegiste no suma el monto de la línea.',
     nothingChosen: 'Elige al menos un registro.',
     reason: 'Qué es',
     reasons: {
@@ -139,14 +139,14 @@ export const bank = {
     rowFaults: {
       day: 'el día no es una fecha',
       outside: 'el día está fuera del estado de cuenta',
-      amount: 'el importe no es un importe',
+      amount: 'el monto no es un monto',
       text: 'no hay descripción',
     },
     refused: {
       statement_unreadable:
         'Esto no es un estado de cuenta que se pueda leer. Usa el archivo CSV u OFX (Quicken, Web Connect) de una sola cuenta de cheques.',
       statement_columns:
-        'La primera línea del archivo debe nombrar sus columnas: la fecha, la descripción, y el importe o el cargo y el abono.',
+        'La primera línea del archivo debe nombrar sus columnas: la fecha, la descripción, y el monto o el cargo y el abono.',
       statement_empty: 'Este archivo no tiene ninguna línea.',
       statement_too_long: 'Este archivo tiene más de 50,000 líneas. Usa un estado de cuenta de menos meses.',
       statement_period:
@@ -182,6 +182,6 @@ export const bank = {
     line_booked: 'Lo que es esta línea se registró. Se queda, como todo lo registrado.',
     line_not_settled: 'Esta línea no está asignada.',
     entries_settled: 'Otra línea o una nota ya tiene uno de estos registros.',
-    entries_differ: 'Estos registros no suman el importe de la línea.',
+    entries_differ: 'Estos registros no suman el monto de la línea.',
   },
 } satisfies Translated<typeof source>

@@ -54,6 +54,26 @@ export const personData = {
     openPerson: 'Open the person',
     nothing: 'Nothing is kept under {email}.',
     names: 'These names, wherever they stand: {names}',
+    namesTitle: 'Which of these names are theirs?',
+    namesSay:
+      'Somebody else may have typed a name beside this address. A name you tick is taken out wherever it stands; any other goes only with what is kept under the address.',
+    nameBeside: '{name} (beside: {places})',
+    places: {
+      gifts: 'gifts',
+      receipts: 'receipts',
+      nominations: 'nominations they made',
+      named: 'nominations by others',
+      confirmations: 'links and claims',
+      classrooms: 'a classroom',
+      messages: 'messages',
+      follows: 'programs followed',
+      sponsor_requests: 'requests to sponsor',
+      guardian: 'a guardian’s signature',
+      takedowns: 'requests about storybooks',
+      allowlist: 'the allowlist',
+      emails: 'emails',
+      left_series: 'series of emails they left',
+    },
     stays: 'What stays, and why',
     kinds: {
       gifts: {

@@ -56,16 +56,36 @@ export const personData = {
     openPerson: 'Abrir la persona',
     nothing: 'No hay nada bajo {email}.',
     names: 'Estos nombres, dondequiera que estén: {names}',
+    namesTitle: '¿Cuáles de estos nombres son suyos?',
+    namesSay:
+      'Otra persona pudo escribir un nombre junto a este correo. Un nombre que marques se quita de todas partes; los demás se van solo con lo que hay bajo el correo.',
+    nameBeside: '{name} (junto a: {places})',
+    places: {
+      gifts: 'donaciones',
+      receipts: 'recibos',
+      nominations: 'nominaciones que hizo',
+      named: 'nominaciones de otros',
+      confirmations: 'enlaces y reclamos',
+      classrooms: 'un salón',
+      messages: 'mensajes',
+      follows: 'programas seguidos',
+      sponsor_requests: 'solicitudes para patrocinar',
+      guardian: 'la firma de un tutor',
+      takedowns: 'solicitudes sobre cuentos',
+      allowlist: 'la lista de acceso',
+      emails: 'correos',
+      left_series: 'series de correos que dejó',
+    },
     stays: 'Lo que queda y por qué',
     kinds: {
       gifts: {
-        one: '{count} donación: su importe, día y número quedan en las cuentas, como pide la ley; se van el correo, el nombre y la dedicatoria.',
+        one: '{count} donación: su monto, día y número quedan en las cuentas, como pide la ley; se van el correo, el nombre y la dedicatoria.',
         other:
-          '{count} donaciones: sus importes, días y números quedan en las cuentas, como pide la ley; se van el correo, los nombres y las dedicatorias.',
+          '{count} donaciones: sus montos, días y números quedan en las cuentas, como pide la ley; se van el correo, los nombres y las dedicatorias.',
       },
       receipts: {
-        one: '{count} recibo: su número e importe quedan, como pide la ley; se va el correo.',
-        other: '{count} recibos: sus números e importes quedan, como pide la ley; se va el correo.',
+        one: '{count} recibo: su número y monto quedan, como pide la ley; se va el correo.',
+        other: '{count} recibos: sus números y montos quedan, como pide la ley; se va el correo.',
       },
       nominations: {
         one: '{count} nominación hecha: sigue contando, porque de ella dependen las probabilidades; se va quién la hizo y por qué.',
