@@ -24,6 +24,7 @@ async function buildShown() {
     file: { bytes: await picture('#fed') },
   })
   const poster = await portal.sendForm(circle.guardian, '/api/prospect/poster-upload', {
+    fields: { prospect_id: prospectId },
     file: { bytes: await picture('#123') },
   })
   const { file_id: poster_id } = poster.json<{ file_id: string }>()

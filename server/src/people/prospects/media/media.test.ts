@@ -136,6 +136,7 @@ test('a film has a frame and captions of what is said in it, and a photo has nei
   const frame = async () =>
     (
       await portal.sendForm(circle.keeper, '/api/prospect/poster-upload', {
+        fields: { prospect_id: prospectId },
         file: { bytes: await pictureOf('#123') },
       })
     ).json<{ file_id: string }>().file_id
@@ -161,9 +162,13 @@ test('a frame that somebody else uploaded stands before no film', async () => {
   const portal = await buildPortal()
   const { circle, stranger } = portal
   const prospectId = await buildAllowed(portal.services, circle)
-  const foreign = await portal.sendForm(stranger, '/api/prospect/poster-upload', {
-    file: { bytes: await pictureOf('#456') },
-  })
+  const send = async (who: { userId: string }) =>
+    portal.sendForm(who, '/api/prospect/poster-upload', {
+      fields: { prospect_id: prospectId },
+      file: { bytes: await pictureOf('#456') },
+    })
+  expect((await send(stranger)).statusCode).toBe(404)
+  const foreign = await send(circle.admin)
   const { file_id: poster_id } = foreign.json<{ file_id: string }>()
   const answer = await portal.sendUpdate(circle.keeper, prospectId, buildMp4(), { poster_id })
   expect(answer.statusCode).toBe(404)

@@ -139,6 +139,11 @@ test('before a guardian allows pictures none is taken in, whoever sends it, and 
       fields: { prospect_id: prospectId },
       file: { bytes },
     })
+  const sendPoster = (who: { userId: string }) =>
+    portal.sendForm(who, '/api/prospect/poster-upload', {
+      fields: { prospect_id: prospectId },
+      file: { bytes },
+    })
   const refusals = [409, 'prospects.photos_not_allowed']
   const said = (answer: Awaited<ReturnType<typeof sendAvatar>>) => [
     answer.statusCode,
@@ -148,9 +153,10 @@ test('before a guardian allows pictures none is taken in, whoever sends it, and 
   for (const who of [circle.keeper, circle.guardian, circle.admin]) {
     expect(said(await portal.sendUpdate(who, prospectId, bytes))).toEqual(refusals)
     expect(said(await sendAvatar(who))).toEqual(refusals)
+    expect(said(await sendPoster(who))).toEqual(refusals)
   }
   const files = await services.database.read((tx) => tx.selectFrom('files').select('id').execute())
   expect(files).toEqual([])
   await grantConsent(services, { actor: circle.guardian, prospectId })
-  expect((await sendAvatar(circle.keeper)).statusCode).toBe(200)
+  for (const send of [sendAvatar, sendPoster]) expect((await send(circle.keeper)).statusCode).toBe(200)
 })

@@ -2,17 +2,15 @@ import {
   prospectPortalEndpoints,
   prospectRowEndpoints,
 } from '@tower/contract/people/prospect-portal.contract.ts'
-import { updatePoster } from '@tower/contract/people/prospect-portal.ts'
 import type { Serve } from '../../../http/serve.ts'
-import { type ReceivedFile, receivedFile } from '../../../http/uploads/received-file.ts'
-import { keepFile, type KeptFile } from '../../../oversight/files/keep-file.ts'
+import { receivedFile } from '../../../http/uploads/received-file.ts'
 import { viewUploadedFile } from '../../../oversight/files/files.view.ts'
 import type { Services } from '../../../services.ts'
 import { changeAvatar } from '../media/change-avatar.ts'
+import { keepPoster } from '../media/keep-poster.ts'
 import { removeUpdate } from '../media/remove-update.ts'
 import { sendMedia } from '../media/send-media.ts'
 import { uploadUpdate } from '../media/upload-update.ts'
-import { type ProspectActor, requireKeeper } from '../prospects.access.ts'
 import { changeProfile } from './change-profile.ts'
 import { viewOwnGoalRow, viewOwnProspect, viewOwnUpdate } from './portal.view.ts'
 import { listOwn, listOwnGoals, listOwnUpdates, readOwn } from './read-own.ts'
@@ -59,8 +57,15 @@ function serveProfile(serve: Serve, services: Services): void {
       const { rows, total, hasMore } = await listOwnUpdates(services, { actor, ...params, state, page })
       return { items: rows.map((row) => viewOwnUpdate(services, row)), total, has_more: hasMore }
     },
-    uploadPoster: async ({ actor, request }) =>
-      viewUploadedFile(services, await keepPoster(services, actor, receivedFile(request))),
+    uploadPoster: async ({ actor, body, request }) =>
+      viewUploadedFile(
+        services,
+        await keepPoster(services, {
+          actor,
+          prospectId: body.prospect_id.toLowerCase(),
+          file: receivedFile(request),
+        }),
+      ),
     uploadUpdate: async ({ actor, body, request }) => ({
       update: viewOwnUpdate(
         services,
@@ -84,12 +89,6 @@ function serveProfile(serve: Serve, services: Services): void {
     media: ({ params, query, request, reply }) =>
       sendMedia(services, { name: params.name, query, request, reply }),
   })
-}
-
-/** Keeps a frame of a film that is about to be sent. */
-function keepPoster(services: Services, actor: ProspectActor, file: ReceivedFile): Promise<KeptFile> {
-  requireKeeper(actor)
-  return keepFile(services, { ownerId: actor.userId, rule: updatePoster, file })
 }
 
 function serveRows(serve: Serve, services: Services): void {

@@ -43,8 +43,11 @@ export const portalCalls = {
   removeAvatar: (prospectId: string) =>
     browserCall(prospectPortalEndpoints.removeAvatar, { params: { prospectId } }),
   saveGoal: (body: GoalWish) => browserCall(prospectEndpoints.saveGoal, { body }),
-  uploadPoster: (file: File, sending: SendingFile) =>
-    sendUpload(prospectPortalEndpoints.uploadPoster, {}, file, sending),
+  uploadPoster: (
+    body: CallInput<typeof prospectPortalEndpoints.uploadPoster>['body'],
+    file: File,
+    sending: SendingFile,
+  ) => sendUpload(prospectPortalEndpoints.uploadPoster, { body }, file, sending),
   uploadUpdate: (body: UpdateWish, file: File, sending: SendingFile) =>
     sendUpload(prospectPortalEndpoints.uploadUpdate, { body }, file, sending),
   removeUpdate: (updateId: string) =>

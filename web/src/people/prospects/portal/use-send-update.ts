@@ -39,7 +39,7 @@ export function useSendUpdate({ prospectId, onRefused, onSent }: Options) {
     if (!going.current) return
     const { chosen, words } = going.current
     const covers = words.isCovering ? await askCovers(file, signal) : undefined
-    const posterId = await sendFrame(chosen, signal)
+    const posterId = await sendFrame(prospectId, chosen, signal)
     const { caption, spoken } = words
     const body = {
       ...{ prospect_id: prospectId, caption, request_key: keyOf(chosen.file) },
@@ -68,10 +68,15 @@ export function useSendUpdate({ prospectId, onRefused, onSent }: Options) {
 }
 
 /** Without a frame a film is sent all the same. */
-async function sendFrame({ film }: ChosenFile, signal: AbortSignal): Promise<string | undefined> {
+async function sendFrame(
+  prospectId: string,
+  { film }: ChosenFile,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   const poster = (await film)?.poster
   if (!poster) return undefined
-  return portalCalls.uploadPoster(poster, { onPercent: () => undefined, signal }).then(
+  const sending = { onPercent: () => undefined, signal }
+  return portalCalls.uploadPoster({ prospect_id: prospectId }, poster, sending).then(
     ({ file_id: fileId }) => fileId,
     () => undefined,
   )
