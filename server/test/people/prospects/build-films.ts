@@ -76,7 +76,7 @@ function trackOf({ id, handler, description, sample, beside = {}, name = '' }: T
   if (isPicture) fixed.write('\x18A camera of 2026', 42, 'latin1')
   const table = box(
     'stbl',
-    box('stsd', numbers(0, 1), box(description, fixed, ...(beside.description ?? []))),
+    box('stsd', numbers(0, 1), box(description, fixed, ...saidOf(description, beside.description))),
     box('stts', numbers(0, 1, 1, 1_000)),
     box('stsc', numbers(0, 1, 1, 1, 1)),
     box('stsz', numbers(0, 0, 1, sample.length)),
@@ -101,8 +101,25 @@ function trackOf({ id, handler, description, sample, beside = {}, name = '' }: T
   return box('trak', box('tkhd', trackHead), media, ...(beside.trak ?? []))
 }
 
+/** Films of H.264 say once how long the lengths of their units are. */
+const saidOf = (description: string, beside: readonly Buffer[] = []): readonly Buffer[] =>
+  description === 'avc1' && !beside.some((one) => one.includes('avcC')) ? [avcOf(), ...beside] : beside
+
+/** For tests: units of coded pictures, each behind its length. */
+export const unitsOf = (...units: readonly Part[]): Buffer =>
+  Buffer.concat(units.map((unit) => Buffer.concat([numbers(bytesOf([unit]).length), bytesOf([unit])])))
+
+/** For tests: how H.264 pictures are written, said once: lengths of four bytes, with these sets of sequences. */
+export function avcOf(...sets: readonly Buffer[]): Buffer {
+  const written = sets.flatMap((set) => [Buffer.from([0, set.length]), set])
+  return box('avcC', Buffer.from([1, 66, 0, 30, 0xff, 0xe0 | sets.length]), ...written, Buffer.from([0]))
+}
+
 /** For tests: the pictures and the sound of a film. */
-export const picturesOf = (sample: Buffer): Track => ({ id: 1, handler: 'vide', description: 'avc1', sample })
+export const picturesOf = (sample: Buffer, ...before: readonly Buffer[]): Track => ({
+  ...{ id: 1, handler: 'vide', description: 'avc1' },
+  sample: unitsOf(...before, Buffer.concat([Buffer.from([0x65]), sample])),
+})
 export const soundOf = (sample: Buffer): Track => ({ id: 2, handler: 'soun', description: 'mp4a', sample })
 
 export type BuildFilm = { seconds?: number; bytes?: number; notes?: boolean; brand?: string }

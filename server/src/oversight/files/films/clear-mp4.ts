@@ -2,27 +2,33 @@ import type { FileHandle } from 'node:fs/promises'
 import { Refusal } from '../../../refusal.ts'
 import { clearDescriptions } from './clear-mp4-descriptions.ts'
 import { type Box, listBoxes, readBytes, type Walk } from './mp4-boxes.ts'
-import { listPieceRanges, listSampleRanges, type Range } from './mp4-samples.ts'
+import { leafHeadBytes, leafLength, unusedFields } from './mp4-leaves.ts'
+import { clearSamples, readCoding } from './mp4-pictures.ts'
+import { type Chunk, listPieceChunks, listSampleChunks, type Range } from './mp4-samples.ts'
 import { fileStays, formatsOf, type Stays } from './mp4-stays.ts'
+import type { ClearSample } from './picture-coding.ts'
 import { clearAllBut, zero } from './zero.ts'
 
-type Kept = { walk: Walk; tracks: Set<number>; ranges: Range[] }
+/** The tracks that stay, each with what clears its samples, and where these lie. */
+type Kept = { walk: Walk; tracks: Map<number, ClearSample | undefined>; ranges: Range[] }
 
 /** Three minutes have some 40,000 pictures and 10,000 pieces of sound, of which a camera puts many into one place. */
 const mostRanges = 200_000
 
 /**
  * Leaves of an MP4 or MOV file what playing needs, and turns everything else into free space of the same length, so that nothing
- * moves: boxes, tracks without pictures or sound with their samples, names, and the time of filming. Refuses what it can't walk.
+ * moves: boxes, tracks without pictures or sound with their samples, names, the time of filming, and what is written beside coded
+ * pictures. Refuses what it can't walk.
  */
 export async function clearMp4(walk: Walk, boxes: readonly Box[]): Promise<void> {
-  const kept: Kept = { walk, tracks: new Set(), ranges: [] }
+  const kept: Kept = { walk, tracks: new Map(), ranges: [] }
   const [moov, ...others] = boxes.filter(({ type }) => type === 'moov')
   if (!moov || others.length > 0) throw new Refusal('files.unreadable')
   const isPicture = await findTracks(kept, moov)
   if (!isPicture) throw new Refusal('files.unreadable')
   for (const moof of boxes.filter(({ type }) => type === 'moof'))
-    keepRanges(kept, await listPieceRanges(walk, { moof, moov, tracks: kept.tracks }))
+    for (const chunk of await listPieceChunks(walk, { moof, moov, tracks: kept.tracks }))
+      await keepChunk(kept, chunk, kept.tracks.get(chunk.track))
   await clearLevel(kept, boxes, fileStays)
   await clearAllBut(
     walk.file,
@@ -36,46 +42,60 @@ async function findTracks(kept: Kept, moov: Box): Promise<boolean> {
   const { walk, tracks } = kept
   let isPicture = false
   for (const trak of await inside(walk, moov, 'trak')) {
-    const { id, handler } = await readTrack(walk, trak)
+    const { id, handler, descriptions } = await readTrack(walk, trak)
     if (handler === '') continue
     if (id === undefined || tracks.has(id)) throw new Refusal('files.unreadable')
-    tracks.add(id)
+    const clear = handler === 'vide' ? await readCoding(walk, descriptions) : undefined
+    tracks.set(id, clear)
     isPicture ||= handler === 'vide'
-    keepRanges(kept, await listSampleRanges(walk, trak))
+    for (const chunk of await listSampleChunks(walk, trak, { isSound: handler === 'soun' }))
+      await keepChunk(kept, chunk, clear)
   }
   return isPicture
 }
 
 /** A film that is made of nothing but places of samples would keep a processor busy. */
-function keepRanges({ ranges }: Kept, found: readonly Range[]): void {
-  if (ranges.length + found.length > mostRanges) throw new Refusal('files.unreadable')
-  for (const range of found) ranges.push(range)
+async function keepChunk(
+  { ranges, walk }: Kept,
+  chunk: Chunk,
+  clear: ClearSample | undefined,
+): Promise<void> {
+  if (ranges.length >= mostRanges) throw new Refusal('files.unreadable')
+  ranges.push({ from: chunk.from, until: chunk.until })
+  if (clear) await clearSamples(walk, chunk, clear)
 }
+
+type Track = { id: number | undefined; handler: string; descriptions: readonly Box[] }
 
 /**
  * The number of a track, and what it holds: `vide` or `soun` where people see or hear it. Places, times, texts and devices are written
  * into others, which have no handler here, whatever they call themselves.
  */
-async function readTrack(walk: Walk, trak: Box): Promise<{ id: number | undefined; handler: string }> {
+async function readTrack(walk: Walk, trak: Box): Promise<Track> {
   const [head] = await inside(walk, trak, 'tkhd')
   const [media] = await inside(walk, trak, 'mdia')
   const [handler] = media ? await inside(walk, media, 'hdlr') : []
-  if (!head || !media || !handler) return { id: undefined, handler: '' }
+  if (!head || !media || !handler) return { id: undefined, handler: '', descriptions: [] }
   const [version] = await readBytes(walk.file, head.content, 1)
   const id = await readBytes(walk.file, head.content + (version === 1 ? 20 : 12), 4)
   const type = (await readBytes(walk.file, handler.content + 8, 4)).toString('latin1')
-  return { id: id.readUInt32BE(0), handler: (await isShown(walk, media, type)) ? type : '' }
+  const descriptions = await listDescriptions(walk, media)
+  return { id: id.readUInt32BE(0), handler: isShown(descriptions, type) ? type : '', descriptions }
 }
 
-async function isShown(walk: Walk, media: Box, handler: string): Promise<boolean> {
+function isShown(descriptions: readonly Box[], handler: string): boolean {
   const formats = Object.hasOwn(formatsOf, handler) ? formatsOf[handler] : undefined
-  if (!formats) return false
+  return descriptions.length > 0 && descriptions.every(({ type }) => formats?.has(type))
+}
+
+/** How the samples of a track are written. */
+async function listDescriptions(walk: Walk, media: Box): Promise<Box[]> {
   const written: Box[] = []
   for (const info of await inside(walk, media, 'minf'))
     for (const table of await inside(walk, info, 'stbl'))
       for (const { content, end } of await inside(walk, table, 'stsd'))
         written.push(...(await listBoxes(walk, content + 8, end)))
-  return written.length > 0 && written.every(({ type }) => formats.has(type))
+  return written
 }
 
 async function inside(walk: Walk, { content, end }: Box, type: string): Promise<Box[]> {
@@ -113,10 +133,15 @@ async function isOfOtherTrack({ walk, tracks }: Kept, box: Box): Promise<boolean
   return !head || !tracks.has((await readBytes(walk.file, head.content + 4, 4)).readUInt32BE(0))
 }
 
-/** Fixed fields that tell more than playing needs. */
+/** Fixed fields that tell more than playing needs, and whatever lies behind what a leaf says of itself. */
 async function clearLeaf(walk: Walk, box: Box, handler: string): Promise<void> {
   const { type, content, end } = box
   const { file } = walk
+  const head = await readBytes(file, content, Math.min(leafHeadBytes, end - content))
+  const length = leafLength(type, head)
+  if (length !== undefined) await zero(file, Math.min(end, content + length), end)
+  for (const [from, until] of unusedFields(type, head))
+    await zero(file, Math.min(end, content + from), Math.min(end, content + until))
   if (type === 'mvhd' || type === 'tkhd' || type === 'mdhd') {
     const [version] = await readBytes(file, content, 1)
     // When it was made, and changed.
@@ -125,7 +150,7 @@ async function clearLeaf(walk: Walk, box: Box, handler: string): Promise<void> {
   // Who made it, and what the track is called.
   if (type === 'hdlr') return zero(file, content + 12, end)
   if (type === 'dref') return clearReferences(walk, box)
-  if (type === 'stsd') return clearDescriptions(walk, box, { isSound: handler === 'soun' })
+  if (type === 'stsd') return clearDescriptions(walk, box, handler)
   // Brands of four letters each: a few.
   if (type === 'ftyp' || type === 'styp') return zero(file, Math.min(end, content + 136), end)
 }

@@ -4,8 +4,8 @@ import { Refusal } from '../../../refusal.ts'
 /** A box of an MP4 or MOV file: where it begins, where its content does, and where it ends. */
 export type Box = { type: string; start: number; content: number; end: number }
 
-/** A file that is walked through, and how many boxes were read of it so far. */
-export type Walk = { file: FileHandle; boxes: number }
+/** A file that is walked through, how many boxes were read of it so far, and how much of its samples. */
+export type Walk = { file: FileHandle; byteSize: number; boxes: number; sampleBytes: number }
 
 /**
  * No film of a few minutes has so many, however deep they lie: one that is made of nothing else, of twenty-five megabytes, would

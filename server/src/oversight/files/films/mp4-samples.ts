@@ -1,14 +1,25 @@
 import { Refusal } from '../../../refusal.ts'
 import { type Box, listBoxes, readBytes, type Walk } from './mp4-boxes.ts'
+import { readFrameBytes } from './mp4-sound.ts'
 import type { Range } from './zero.ts'
 
 export type { Range } from './zero.ts'
 
+/** Samples of a track that lie one behind the other, and how long each of them is. */
+export type Chunk = Range & { count: number; sizeOf: (nth: number) => number }
+
+/** The same, of the track with this number. */
+export type PieceChunk = Chunk & { track: number }
+
 /** Of samples that each have a size of their own: ten times what three minutes at 240 pictures a second have. */
 const mostSamples = 1_000_000
 
-/** Where the samples of a track lie, by its tables (ISO/IEC 14496-12, 8.7): one range a chunk. */
-export async function listSampleRanges(walk: Walk, trak: Box): Promise<Range[]> {
+/** Where the samples of a track lie, by its tables (ISO/IEC 14496-12, 8.7). */
+export async function listSampleChunks(
+  walk: Walk,
+  trak: Box,
+  { isSound }: { isSound: boolean },
+): Promise<Chunk[]> {
   const table = await findDown(walk, trak, ['mdia', 'minf', 'stbl'])
   if (!table) throw new Refusal('files.unreadable')
   const boxes = await listBoxes(walk, table.content, table.end)
@@ -16,17 +27,18 @@ export async function listSampleRanges(walk: Walk, trak: Box): Promise<Range[]> 
   const [sizesBox, chunksBox, placesBox] = [of('stsz', 'stz2'), of('stsc'), of('stco', 'co64')]
   // A film that was written while it was filmed has its samples in its pieces.
   if (!sizesBox || !chunksBox || !placesBox) return []
-  const sizes = await readSizes(walk, sizesBox)
+  const sizes = await readSizes(walk, sizesBox, isSound ? of('stsd') : undefined)
   const places = await readPlaces(walk, placesBox)
   const perChunk = await readTable(walk, chunksBox, 12)
-  const ranges: Range[] = []
+  const chunks: Chunk[] = []
   let sample = 0
   for (const [nth, from] of places.entries()) {
     const first = sample
     sample = Math.min(sizes.count, sample + samplesOf(perChunk, nth + 1))
-    ranges.push({ from, until: from + sizes.sum(first, sample) })
+    const until = from + sizes.sum(first, sample)
+    chunks.push({ from, until, count: sample - first, sizeOf: (nth) => sizes.sizeOf(first + nth) })
   }
-  return ranges
+  return chunks
 }
 
 /** How many samples a chunk has: as many as the last entry at or before it says. */
@@ -40,14 +52,21 @@ function samplesOf(entries: Buffer, chunk: number): number {
   return low === 0 ? 0 : entries.readUInt32BE((low - 1) * 12 + 4)
 }
 
-type Sizes = { count: number; sum: (first: number, until: number) => number }
+type Sizes = {
+  count: number
+  sizeOf: (nth: number) => number
+  sum: (first: number, until: number) => number
+}
 
-async function readSizes(walk: Walk, box: Box): Promise<Sizes> {
+async function readSizes(walk: Walk, box: Box, descriptions: Box | undefined): Promise<Sizes> {
   const head = await readBytes(walk.file, box.content, 12)
   const count = head.readUInt32BE(8)
   const same = box.type === 'stsz' ? head.readUInt32BE(4) : 0
   // Sound that is not compressed has 48,000 a second, all of one size.
-  if (same > 0) return { count, sum: (first, until) => (until - first) * same }
+  if (same > 0) {
+    const size = same === 1 && descriptions ? await readFrameBytes(walk, descriptions) : same
+    return { count, sizeOf: () => size, sum: (first, until) => Math.ceil((until - first) * size) }
+  }
   if (count > mostSamples) throw new Refusal('files.unreadable')
   const bits = box.type === 'stsz' ? 32 : head[7]!
   if (![4, 8, 16, 32].includes(bits)) throw new Refusal('files.unreadable')
@@ -64,7 +83,7 @@ async function readSizes(walk: Walk, box: Box): Promise<Sizes> {
     for (let nth = first; nth < until; nth += 1) total += sizeOf(nth)
     return total
   }
-  return { count, sum }
+  return { count, sizeOf, sum }
 }
 
 async function readPlaces(walk: Walk, box: Box): Promise<number[]> {
@@ -91,11 +110,11 @@ async function findDown(walk: Walk, from: Box, path: readonly string[]): Promise
   return box
 }
 
-type Piece = { moof: Box; moov: Box; tracks: ReadonlySet<number> }
+type Piece = { moof: Box; moov: Box; tracks: ReadonlyMap<number, unknown> }
 
 /** Where the samples of a piece lie that belong to tracks which stay (ISO/IEC 14496-12, 8.8). */
-export async function listPieceRanges(walk: Walk, { moof, moov, tracks }: Piece): Promise<Range[]> {
-  const ranges: Range[] = []
+export async function listPieceChunks(walk: Walk, { moof, moov, tracks }: Piece): Promise<PieceChunk[]> {
+  const chunks: PieceChunk[] = []
   const parts = await listBoxes(walk, moof.content, moof.end)
   // Where it says nothing else, what belongs to a further track begins behind what belongs to the one before it.
   let next = moof.start
@@ -108,12 +127,12 @@ export async function listPieceRanges(walk: Walk, { moof, moov, tracks }: Piece)
     const usual = size ?? (await readUsualSize(walk, moov, id))
     next = from
     for (const run of boxes.filter(({ type }) => type === 'trun')) {
-      const range = await readRun(walk, run, { base: from, next, usual })
-      if (tracks.has(id)) ranges.push(range)
-      next = range.until
+      const chunk = await readRun(walk, run, { base: from, next, usual })
+      if (tracks.has(id)) chunks.push({ ...chunk, track: id })
+      next = chunk.until
     }
   }
-  return ranges
+  return chunks
 }
 
 async function readPieceHead(walk: Walk, { content, end }: Box) {
@@ -150,7 +169,7 @@ async function readRun(
   walk: Walk,
   { content, end }: Box,
   { base, next, usual }: { base: number; next: number; usual: number },
-): Promise<Range> {
+): Promise<Chunk> {
   const head = await readBytes(walk.file, content, Math.min(16, end - content))
   if (head.length < 8) throw new Refusal('files.unreadable')
   const flags = head.readUInt32BE(0) & 0xff_ff_ff
@@ -160,11 +179,12 @@ async function readRun(
   const from = hasPlace ? base + head.readInt32BE(8) : next
   const widths: number[] = [0x100, 0x200, 0x400, 0x800].map((flag) => ((flags & flag) === 0 ? 0 : 4))
   const width = widths.reduce((sum, one) => sum + one, 0)
-  if (widths[1] === 0) return { from, until: from + count * usual }
+  if (widths[1] === 0) return { from, until: from + count * usual, count, sizeOf: () => usual }
   const first = content + 8 + (hasPlace ? 4 : 0) + ((flags & 0x4) === 0 ? 0 : 4)
   if (first + count * width > end) throw new Refusal('files.unreadable')
   const bytes = await readBytes(walk.file, first, count * width)
+  const sizeOf = (nth: number) => bytes.readUInt32BE(nth * width + widths[0]!)
   let total = 0
-  for (let nth = 0; nth < count; nth += 1) total += bytes.readUInt32BE(nth * width + widths[0]!)
-  return { from, until: from + total }
+  for (let nth = 0; nth < count; nth += 1) total += sizeOf(nth)
+  return { from, until: from + total, count, sizeOf }
 }

@@ -16,9 +16,6 @@ const sampleTable = {
   stz2: 'whole',
   stco: 'whole',
   co64: 'whole',
-  sdtp: 'whole',
-  sgpd: 'whole',
-  sbgp: 'whole',
 } as const satisfies Stays
 
 const track = {
@@ -33,7 +30,7 @@ const track = {
 
 const piece = {
   mfhd: 'whole',
-  traf: { tfhd: 'whole', tfdt: 'whole', trun: 'whole', sdtp: 'whole', sgpd: 'whole', sbgp: 'whole' },
+  traf: { tfhd: 'whole', tfdt: 'whole', trun: 'whole' },
 } as const satisfies Stays
 
 export const fileStays: Stays = {
@@ -46,12 +43,25 @@ export const fileStays: Stays = {
   mdat: 'whole',
 }
 
-/** What a description of samples may hold: how pictures and sound are to be decoded and shown. */
-export const descriptionStays: ReadonlySet<string> = new Set([
-  ...['avcC', 'hvcC', 'vvcC', 'av1C', 'vpcC', 'dvcC', 'dvvC', 'esds', 'd263', 'jp2h'],
-  ...['colr', 'pasp', 'clap', 'btrt', 'fiel', 'gama', 'mdcv', 'clli', 'SmDm', 'CoLL'],
-  ...['chan', 'chnl', 'dOps', 'dac3', 'dec3', 'alac', 'dfLa', 'damr', 'frma', 'mp4a', 'enda', 'wave'],
-])
+/** Bytes of a description of pictures before its boxes. */
+export const pictureBytes = 78
+
+/**
+ * What a description of samples may hold, and how many bytes of it: how pictures and sound are to be decoded and shown. What says once how
+ * all pictures are written stays for its own format alone (`mp4-pictures.ts`), as long as it is.
+ */
+export const descriptionStays: {
+  readonly [handler: string]: { readonly [type: string]: number } | undefined
+} = {
+  vide: {
+    ...{ vpcC: 12, dvcC: 24, dvvC: 24, d263: 16, colr: 11, pasp: 8, clap: 32, btrt: 12, fiel: 2, gama: 4 },
+    ...{ mdcv: 24, clli: 4, SmDm: 28, CoLL: 8 },
+  },
+  soun: {
+    ...{ esds: 512, btrt: 12, chan: 340, chnl: 64, dOps: 64, dac3: 3, dec3: 64, alac: 64, dfLa: 42 },
+    ...{ damr: 9, frma: 4, mp4a: 4, enda: 2, wave: Infinity },
+  },
+}
 
 /**
  * How pictures and sound may be written, by what their track says it is: as cameras, phones and browsers write them (MP4
@@ -60,7 +70,7 @@ export const descriptionStays: ReadonlySet<string> = new Set([
  */
 export const formatsOf: { readonly [handler: string]: ReadonlySet<string> | undefined } = {
   vide: new Set([
-    ...['avc1', 'avc3', 'hvc1', 'hev1', 'vvc1', 'vvi1', 'dvh1', 'dvhe', 'av01', 'vp08', 'vp09'],
+    ...['avc1', 'avc3', 'hvc1', 'hev1', 'dvh1', 'dvhe', 'av01', 'vp08', 'vp09'],
     ...['mp4v', 's263', 'apch', 'apcn', 'apcs', 'apco', 'ap4h'],
   ]),
   soun: new Set([

@@ -66,6 +66,7 @@ function buildPlaces(places: number): Buffer {
   const table = film.indexOf('stco') - 4
   const longer = box('stco', Buffer.alloc(8 + places * 4, 8))
   longer.writeUInt32BE(places, 12)
+  film.copy(longer, 16, table + 16, table + 20)
   const after = film.subarray(table + film.readUInt32BE(table))
   for (const name of ['moov', 'trak', 'mdia', 'minf', 'stbl']) {
     const at = film.indexOf(name) - 4

@@ -34,7 +34,7 @@ async function clearFilm({ path, kind, byteSize }: { path: string; kind: FileKin
     await clearWebm(file, byteSize)
     return seconds
   }
-  const walk = { file, boxes: 0 }
+  const walk = { file, byteSize, boxes: 0, sampleBytes: 0 }
   const boxes = await listBoxes(walk, 0, byteSize)
   const seconds = await readMp4Seconds(walk, boxes)
   await clearMp4(walk, boxes)

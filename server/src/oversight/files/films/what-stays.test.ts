@@ -9,6 +9,8 @@ import {
   buildWebm,
   element,
   picturesOf,
+  avcOf,
+  unitsOf,
   placeOfFilm as place,
   soundOf,
   timeOfFilm,
@@ -44,6 +46,39 @@ const films = (more: Partial<Film>, besides: Film['tracks'] = []): Film => ({
 const withBeside = (beside: NonNullable<(typeof picture)['beside']>): Film => ({
   tracks: [{ ...picture, beside }, soundOf(sound)],
 })
+/** A message of users within coded pictures: who wrote it, and what. */
+const message = (head: number[], text = place) =>
+  Buffer.concat([
+    Buffer.from([...head, 5, 16 + text.length]),
+    Buffer.alloc(16, 0xab),
+    Buffer.from(`${text}\x80`, 'latin1'),
+  ])
+const avcMessage = message([6])
+const hevcMessage = message([39 << 1, 1])
+/** How H.265 pictures are written, with one unit said once of all of them. */
+const hevcOf = (unit: Buffer) =>
+  box(
+    'hvcC',
+    Buffer.from([1, ...Array.from({ length: 20 }, () => 0), 0xff, 1, unit[0]! >> 1, 0, 1, 0, unit.length]),
+    unit,
+  )
+const av1Note = Buffer.concat([
+  Buffer.from([0x2a, place.length + 2, 4]),
+  Buffer.from(`${place}\x80`, 'latin1'),
+])
+const coded = (description: string, said: Buffer, ...sample: readonly Buffer[]): Film => ({
+  tracks: [
+    { id: 1, handler: 'vide', description, sample: Buffer.concat(sample), beside: { description: [said] } },
+    soundOf(sound),
+  ],
+})
+const hevcPicture = Buffer.concat([Buffer.from([2, 1]), pictures])
+const av1Picture = Buffer.concat([Buffer.from([0x30]), pictures])
+const av1Said = (unit: Buffer) => box('av1C', Buffer.from([0x81, 0, 0, 0]), unit)
+
+/** The same box, with the place behind what it says. */
+const longer = (one: Buffer) => box(one.toString('latin1', 4, 8), one.subarray(8), place)
+
 const other = (handler: string, description: string) => ({ id: 3, handler, description, sample: noted })
 const note = (type: string) => box(type, place)
 
@@ -73,6 +108,25 @@ const placesOfMp4: Record<string, Film> = {
   'a description of samples': withBeside({ description: [note('uuid')] }),
   'moof/meta': films({ after: [box('moof', note('meta'))] }),
   'between the samples': films({ inMedia: noted }),
+  'messages within the pictures, as AVCHD cameras write': {
+    tracks: [picturesOf(pictures, avcMessage), soundOf(sound)],
+  },
+  'a unit of pictures that shows nothing': {
+    tracks: [picturesOf(pictures, Buffer.from(`\x1f${place}`)), soundOf(sound)],
+  },
+  'messages where H.264 says what is said once': withBeside({ description: [avcOf(avcMessage)] }),
+  'what lies behind it': withBeside({ description: [longer(avcOf())] }),
+  'what lies behind a table': withBeside({ minf: [longer(box('smhd', Buffer.alloc(8)))] }),
+  'a second of a kind': withBeside({ description: [avcOf(), avcOf(avcMessage)] }),
+  'messages within H.265 pictures': coded(
+    'hvc1',
+    hevcOf(Buffer.from([64, 1])),
+    unitsOf(hevcMessage, hevcPicture),
+  ),
+  'messages where H.265 says what is said once': coded('hvc1', hevcOf(hevcMessage), unitsOf(hevcPicture)),
+  'notes within AV1 pictures': coded('av01', av1Said(Buffer.alloc(0)), av1Note, av1Picture),
+  'notes where AV1 says what is said once': coded('av01', av1Said(av1Note), av1Picture),
+  'the profile of colors': withBeside({ description: [box('colr', 'prof', place)] }),
   'the name of a track': { tracks: [{ ...picture, name: `GoPro ${place}` }, soundOf(sound)] },
 }
 
@@ -90,8 +144,12 @@ function buildPiece(tracks: readonly number[]): Buffer {
       ),
     )
   const piece = write(write(0).length + 8)
-  return Buffer.concat([piece, box('mdat', tracks.map((id) => String(id).repeat(50)).join(''))])
+  return Buffer.concat([piece, box('mdat', ...tracks.map(sampleOf))])
 }
+
+/** Fifty bytes: a picture in the first track, of others the number again and again. */
+const sampleOf = (id: number) =>
+  id === 1 ? unitsOf(Buffer.from(`\x65${'1'.repeat(45)}`, 'latin1')) : Buffer.from(String(id).repeat(50))
 
 function numberOf(value: number): Buffer {
   const bytes = Buffer.alloc(4)
@@ -159,12 +217,23 @@ describe('of an MP4 stays what plays, and nothing written', () => {
     expect((await keep(taken, 'mov')).indexOf(sound)).toBe(taken.indexOf(sound))
   })
 
+  test('of old QuickTime’s sound, whose samples of one byte are moments of all channels', async () => {
+    const taken = buildTracks({ tracks: [picture, { ...soundOf(sound), description: 'twos' }] })
+    const sizes = taken.lastIndexOf('stsz') + 4
+    taken.writeUInt32BE(1, sizes + 4)
+    taken.writeUInt32BE(sound.length / 4, sizes + 8)
+    taken.writeUInt32BE(sound.length / 4, taken.lastIndexOf('stsc') + 16)
+    // Two channels of sixteen bits.
+    taken.writeUInt32BE(0x2_00_10, taken.indexOf('twos') + 4 + 16)
+    expect((await keep(taken, 'mov')).indexOf(sound)).toBe(taken.indexOf(sound))
+  })
+
   test('of pieces that say no place: each track’s begins behind the one’s before it', async () => {
     const taken = buildTracks(films({ after: [buildPiece([1, 7, 2])] }))
     const kept = await keep(taken, 'mp4')
     const at = taken.indexOf('moof') - 4
     const samples = kept.subarray(at + kept.readUInt32BE(at) + 8)
-    expect(samples.toString('latin1')).toBe(`${'1'.repeat(50)}${'\0'.repeat(50)}${'2'.repeat(50)}`)
+    expect(samples).toEqual(Buffer.concat([sampleOf(1), Buffer.alloc(50), sampleOf(2)]))
   })
 
   test.for([
@@ -179,6 +248,18 @@ describe('of an MP4 stays what plays, and nothing written', () => {
     await expect(keep(built, 'mp4')).rejects.toMatchObject({ code: 'files.unreadable' })
   })
 })
+
+/** What Vorbis says once: a head, words, each behind its length, and how it is decoded. */
+function vorbisOf(...words: readonly string[]): Buffer {
+  const lengthOf = (value: number) => numberOf(value).reverse()
+  const said = words.flatMap((word, nth) => [
+    lengthOf(word.length),
+    Buffer.from(word),
+    ...(nth === 0 ? [lengthOf(words.length - 1)] : []),
+  ])
+  const comments = Buffer.concat([Buffer.from('\x03vorbis'), ...said, Buffer.from([1])])
+  return Buffer.concat([Buffer.from([2, 30, comments.length]), Buffer.alloc(30), comments, Buffer.alloc(9)])
+}
 
 type Recording = NonNullable<Parameters<typeof buildWebm>[1]>
 const placesOfWebm: Record<string, Recording> = {
@@ -197,6 +278,26 @@ const placesOfWebm: Record<string, Recording> = {
     tracks: [webmTrackOf(3, 2, 'A_NOTES')],
     blocks: [webmBlock(3, place)],
   },
+  'messages within H.264 pictures': {
+    tracks: [webmTrackOf(3, 1, 'V_MPEG4/ISO/AVC', element('63a2', avcOf(avcMessage).subarray(8)))],
+    blocks: [webmBlock(3, unitsOf(avcMessage))],
+  },
+  'the same, where a browser says only where units begin': {
+    tracks: [webmTrackOf(3, 1, 'V_MPEG4/ISO/AVC')],
+    blocks: [webmBlock(3, Buffer.concat([Buffer.from([0, 0, 0, 1]), avcMessage]))],
+  },
+  'notes within AV1 pictures': {
+    tracks: [webmTrackOf(3, 1, 'V_AV1', element('63a2', Buffer.from([0x81, 0, 0, 0]), av1Note))],
+    blocks: [webmBlock(3, av1Note)],
+  },
+  'comments of sound': {
+    tracks: [webmTrackOf(3, 2, 'A_VORBIS', element('63a2', vorbisOf(place, `PLACE=${place}`)))],
+  },
+  'what FLAC says besides': {
+    tracks: [webmTrackOf(3, 2, 'A_FLAC', element('63a2', Buffer.concat([Buffer.alloc(42, 1), noted])))],
+  },
+  'where parts are said to lie': { parts: [element('114d9b74', element('4dbb', element('53ac', place)))] },
+  'a number that is none': { parts: [element('1c53bb6b', element('bb', element('b3', place)))] },
   'a group of blocks of such a track': {
     tracks: [webmTrack(3, 17)],
     blocks: [element('a0', element('a1', Buffer.from([0x83, 0, 0, 0]), place))],
@@ -221,6 +322,16 @@ describe('of a WebM stays what plays, and nothing written', () => {
       taken.indexOf(sample),
       taken.lastIndexOf(sample),
     ])
+  })
+
+  test.for([
+    ['two tracks of one number', [webmTrack(1, 17)]],
+    ['samples that are packed', [webmTrack(2, 2, element('6d80', 'zlib'))]],
+    ['two words of one codec', [webmTrack(2, 2, element('63a2', 'a'), element('63a2', place))]],
+  ] as [string, Buffer[]][])('a film with %s is refused', async ([, tracks]) => {
+    await expect(keep(buildWebm([0], { tracks }), 'webm')).rejects.toMatchObject({
+      code: 'files.unreadable',
+    })
   })
 
   test('what hides behind noise is refused', async () => {
