@@ -30,11 +30,12 @@ export async function openServices(given: Config): Promise<OpenServices> {
   const mailer = config.SMTP_URL
     ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM })
     : captureMailer
+  const charity = keepCharity({ database, config })
   return {
     services: {
       ...{ config, database, payments, cardIssuer, mailer, fileStore, mails: everyMail, beacon, log },
-      charity: keepCharity({ database, config }),
-      gate: keepGate({ database, clock: systemClock, log }),
+      charity,
+      gate: keepGate({ charity, database, clock: systemClock, log }),
       ...{ clock: systemClock, pause: systemPause, delayAnswer: systemPause, random: systemRandom },
     },
     sandbox,

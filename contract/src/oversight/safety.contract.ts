@@ -237,7 +237,19 @@ export const safetyEndpoints = {
     summary: 'What a mail that is held back would say. It names a child, so the log says who read it.',
     access: 'superadmin',
     params: z.object({ mailId: Id }),
-    output: z.object({ to_email: z.string(), subject: z.string(), text: z.string(), held_at: z.string() }),
+    output: z.object({
+      to_email: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      held_at: z.string(),
+      /** Which children it names, each with whose class list or profile it is. */
+      names: z.array(
+        z.object({
+          name: z.string(),
+          on: z.array(z.object({ kind: z.enum(['class', 'athlete']), email: z.string().nullable() })),
+        }),
+      ),
+    }),
     errors: ['identity.proof_needed', 'safety.mail_not_held'],
     rateLimit: perStaff,
   }),

@@ -7,7 +7,13 @@ import { endpoints } from '@tower/contract/endpoints.ts'
 import { webhookEvents } from '@tower/contract/oversight/webhooks.ts'
 import { symbols } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { findCanaries, makeCanaries, spellCanary } from '../../test/oversight/gate/canaries.ts'
+import {
+  findCanaries,
+  makeCanaries,
+  spellCanary,
+  spellUnmarked,
+  unmarked,
+} from '../../test/oversight/gate/canaries.ts'
 import { agreeToProvider } from '../learning/writer/consents/agree-to-provider.ts'
 import { providerOf } from '../learning/writer/consents/read-consent.ts'
 import type { OutgoingMail } from '../mail/mailer.ts'
@@ -71,7 +77,8 @@ beforeAll(async () => {
       .values({ email: 'rosa@canary.test', role: 'teacher' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const rows = canaries.map((name) => ({ teacher_id: id, full_name: name, created_at: at }))
+    const names = [...canaries, ...canaries.map(unmarked)]
+    const rows = names.map((name) => ({ teacher_id: id, full_name: name, created_at: at }))
     await tx.insertInto('students').values(rows).execute()
     const hook = { events: webhookEvents, note: '', salt: 'salt', requestKey: services.random.uuid(), at }
     await insertWebhook(tx, { ...hook, url })
@@ -123,12 +130,16 @@ async function askOnce(call: AnyEndpoint, principal: Principal, body?: unknown):
 
 const domainOf = ({ name }: AnyEndpoint) => name.split('.')[0] ?? ''
 
-/** Plants canaries through calls, and answers how many of their bodies were taken. */
-async function plant(calls: readonly AnyEndpoint[]): Promise<number> {
+/**
+ * Plants canaries through calls, and answers how many of their bodies were taken. Every other one without its mark, where that is asked for: a
+ * gate that knows no class list lets these out.
+ */
+async function plant(calls: readonly AnyEndpoint[], { isMixed = false } = {}): Promise<number> {
   let taken = 0
   for (const call of calls) {
-    const canary = canaries[writing.indexOf(call) % canaries.length] ?? ''
-    const body = spellCanary(canary, writing.indexOf(call))
+    const nth = writing.indexOf(call)
+    const canary = canaries[nth % canaries.length] ?? ''
+    const body = isMixed && nth % 2 === 1 ? spellUnmarked(canary) : spellCanary(canary, nth)
     for (const planted of plantInBody(call.body, body)) {
       const answer = await ask(call, principalOf(call), planted)
       expect(answer.statusCode, `${call.name}: ${answer.body.slice(0, 200)}`).not.toBe(500)
@@ -195,7 +206,7 @@ test('what staff plant is not there either, and no file of theirs or answer for 
   task,
 }) => {
   const calls = closed.filter(isOfStaff)
-  expect(await plant(calls)).toBeGreaterThan(20)
+  expect(await plant(calls, { isMixed: true })).toBeGreaterThan(20)
   await sendAll()
   for (const [where, text] of Object.entries(sent())) expect(findCanaries(text), where).toEqual([])
   const files = endpoints.filter(({ access, fileType }) => fileType === 'text/csv' && access !== 'public')

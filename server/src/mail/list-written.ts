@@ -1,13 +1,14 @@
-import type { MailSite } from './mail-parts.ts'
+/** What is ours in what is written from it: names, and the site, where it has an address. */
+type Ours = { name: string; legalName: string; origin: string | undefined }
 
 /**
- * The texts within what a mail is written from, without our own addresses and names: a class list with a child called
+ * The texts within what a mail or a paper is written from, without our own addresses and names: a class list with a child called
  * “Token Hash”, or as the charity is, must not keep everybody's mail back.
  */
-export function listWritten(from: unknown, site: Pick<MailSite, 'name' | 'legalName' | 'origin'>): string[] {
+export function listWritten(from: unknown, ours: Ours): string[] {
   const texts: string[] = []
   collect(from, texts)
-  return texts.map((text) => withoutOurs(text, site))
+  return texts.map((text) => withoutOurs(text, ours))
 }
 
 function collect(from: unknown, texts: string[]): void {
@@ -17,9 +18,10 @@ function collect(from: unknown, texts: string[]): void {
 }
 
 /** Of an address of ours its values stay: they may come from anybody. */
-function withoutOurs(text: string, { name, legalName, origin }: Parameters<typeof listWritten>[1]): string {
-  const bare = text.split(origin).map((part, nth) => (nth === 0 ? part : valuesOf(part)))
-  return [name, legalName].reduce((left, ours) => left.replaceAll(ours, ' '), bare.join(' '))
+function withoutOurs(text: string, { name, legalName, origin }: Ours): string {
+  const parts = origin === undefined ? [text] : text.split(origin)
+  const bare = parts.map((part, nth) => (nth === 0 ? part : valuesOf(part)))
+  return [name, legalName].reduce((left, word) => left.replaceAll(word, ' '), bare.join(' '))
 }
 
 /** What follows our origin: an address up to the next space, then whatever else was written. */

@@ -52,12 +52,13 @@ export async function testServices(options: TestServiceOptions = {}): Promise<Te
   const clock = options.clock ?? testClock()
   const config = testConfig(options.environment)
   const database = options.database ?? (await testDatabase())
+  const charity = keepCharity({ database, config })
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   return {
     config,
     database,
-    gate: keepGate({ database, clock, log }),
-    charity: keepCharity({ database, config }),
+    gate: keepGate({ charity, database, clock, log }),
+    charity,
     clock,
     pause: async (milliseconds) => clock.advance(milliseconds),
     delayAnswer: async () => undefined,

@@ -1,10 +1,11 @@
 import { mostHeldMails } from '@tower/contract/oversight/gate.ts'
+import type { NamedChild } from '../../gate.ts'
 import type { Actor } from '../../http/actor.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { renderCovered } from '../render-queued.ts'
+import { type QueuedWords, renderCovered, renderQueued } from '../render-queued.ts'
 import { findHeldWords, selectHeld, updateToReleased, type HeldRow } from './held-mails.queries.ts'
 
 type Asked = { actor: Actor; mailId: string }
@@ -14,7 +15,14 @@ export function listHeldMails({ database }: Pick<Services, 'database'>): Promise
   return database.read((tx) => selectHeld(tx, mostHeldMails))
 }
 
-export type HeldMail = { to: string; subject: string; text: string; heldAt: Date }
+export type HeldMail = {
+  to: string
+  subject: string
+  text: string
+  heldAt: Date
+  /** Which children it names. */
+  names: NamedChild[]
+}
 
 /** What a mail that is held back says. Who reads it reads of a child, and the log says so. */
 export async function readHeldMail(services: Services, { actor, mailId }: Asked): Promise<HeldMail> {
@@ -27,7 +35,14 @@ export async function readHeldMail(services: Services, { actor, mailId }: Asked)
     return words
   })
   const { subject, text } = await renderCovered(services, found)
-  return { to: found.to, subject, text, heldAt: found.held_at }
+  return { to: found.to, subject, text, heldAt: found.held_at, names: await listNamed(services, found) }
+}
+
+/** As the gate saw it: staff who look after children see which of them keeps it from leaving. */
+async function listNamed(services: Services, mail: QueuedWords): Promise<NamedChild[]> {
+  const { rendered, written } = await renderQueued(services, mail)
+  const { subject, html, text, greets } = rendered
+  return services.gate.whose('email', { subject, html, text }, { email: mail.to, fullName: greets, written })
 }
 
 /** Sends a mail all the same. */

@@ -7,7 +7,7 @@ export const gate = {
   // The triggers on class lists and athletes note whose names changed.
   owns: { child_name_changes: 'deleted', gate_days: 'changed' },
   keeps: { nobody: ['child_name_changes', 'gate_days'] },
-  reads: ['donors', 'prospect_guardians', 'prospects', 'students', 'users'],
+  reads: ['donors', 'programs', 'prospect_guardians', 'prospects', 'students', 'users'],
   expiry: {
     rows: {
       child_name_changes: `changed_at < now() - interval '1 day'`,

@@ -50,6 +50,24 @@ export function selectOwnAthletes(
         and (guardian.user_id = ${userId ?? null}::uuid or guardian.email = ${email ?? null}::text)))`.all(tx)
 }
 
+const Keeper = z.object({
+  id: z.string(),
+  kind: z.enum(['class', 'athlete']),
+  email: z.string().nullable(),
+})
+
+/** Whose class lists and profiles these are. */
+export function selectListKeepers(tx: Tx, ownerIds: readonly string[]) {
+  const ids = [...ownerIds]
+  return rows(Keeper)`
+    select id, 'class' as kind, email from users where id = any(${ids}) and exists (
+      select from students where teacher_id = users.id)
+    union all
+    select prospect.id, 'athlete' as kind, keeper.email from prospects prospect
+    join users keeper on keeper.id = prospect.owner_id where prospect.id = any(${ids})
+    order by kind, email`.all(tx)
+}
+
 const Called = z.object({ name: z.string() })
 
 /** Which of these names, in small letters, grown-ups with an account bear as well. */
@@ -57,6 +75,15 @@ export function selectBorneNames(tx: Tx, names: readonly string[]) {
   return rows(Called)`
     select distinct lower(full_name) as name from users
     where lower(full_name) = any(${[...names]}) and role is distinct from 'athlete' and erased_at is null`.all(
+    tx,
+  )
+}
+
+/** Which of these names, in small letters, stand in the name of a program of ours. */
+export function selectProgramNames(tx: Tx, names: readonly string[]) {
+  return rows(Called)`
+    select distinct asked.name from unnest(${[...names]}::text[]) asked (name)
+    join programs program on position(asked.name in lower(concat_ws(' | ', program.name, program.name_es))) > 0`.all(
     tx,
   )
 }

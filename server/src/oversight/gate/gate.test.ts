@@ -109,6 +109,8 @@ test('a mail that names a child of somebody else is held back; staff are told wi
   expect((await call(root.token, 'POST', `${path}/read`)).json()).toMatchObject({
     to_email: 'giver@families.test',
     text: expect.stringContaining('Mateo Quillfeather') as string,
+    // Whoever decides sees which child it is, and on whose list.
+    names: [{ name: 'Mateo Quillfeather', on: [{ kind: 'class', email: 'rosa@desert.edu' }] }],
   })
   expect((await call(root.token, 'POST', `${path}/release`)).statusCode).toBe(200)
   expect((await call(root.token, 'POST', `${path}/release`)).json()).toMatchObject({
@@ -147,6 +149,16 @@ test('a child who is called as the mail says anyway, or as the charity is, holds
   const { name, legalName } = await services.charity.read()
   const ours = ['Sponsor Slot', 'Your Gift', 'Token Hash', name, legalName]
   for (const called of ours) await addStudent(rosa, called)
+  // Nor does a word that a call fixes, or a program's name, keep a message to others back.
+  const program = await services.database.read((tx) =>
+    tx.selectFrom('programs').select('name').limit(1).executeTakeFirstOrThrow(),
+  )
+  for (const called of [program.name, 'Slot Matched']) await addStudent(rosa, called)
+  const message = { type: 'slot.matched', data: { charity: legalName, program: program.name } }
+  for (const channel of ['webhook', 'api'] as const)
+    expect(await services.gate.pass(channel, message)).toEqual(message)
+  expect(await services.gate.pass('paper', message.data)).toEqual(message.data)
+  await expect(services.gate.pass('webhook', { note: 'of Slot Matched' })).rejects.toThrow(NameHeld)
   await mail('giver@families.test', 'Reading Nook')
   await mail('giver@families.test', `Nook of ${name}`)
   await mail('giver@families.test', 'Nook of Mateo')

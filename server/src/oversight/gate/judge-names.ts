@@ -2,25 +2,41 @@ import type { GateChannel } from '@tower/contract/oversight/gate.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Audience } from '../../gate.ts'
 import { gateTable, type Judgment } from './gate-table.ts'
-import { findAccountOf, selectBorneNames, selectGiversNames, selectOwnAthletes } from './gate.queries.ts'
+import {
+  findAccountOf,
+  selectBorneNames,
+  selectGiversNames,
+  selectOwnAthletes,
+  selectProgramNames,
+} from './gate.queries.ts'
 import type { FoundChild } from './known-names.ts'
 
 /** A name in one of several texts. */
 export type FoundIn = FoundChild & { surface: string }
 
-type Asked = { channel: GateChannel; audience: Audience; found: readonly FoundIn[] }
+type Asked = {
+  channel: GateChannel
+  audience: Audience
+  found: readonly FoundIn[]
+  /** How the charity is called. */
+  ourNames: readonly string[]
+}
 
 const strictest: readonly Judgment[] = ['pass', 'cover', 'block']
 
 /**
  * What happens to each name: whose it is decides, for whom, and whether a grown-up with an account bears it as well. Then
- * it tells nobody of a child, and their own receipts would not reach them.
+ * it tells nobody of a child, and their own receipts would not reach them. Nor does one that is the charity's or a program's: otherwise anybody
+ * with a class list could keep every message back.
  */
-export async function judgeNames(tx: Tx, { channel, audience, found }: Asked): Promise<Judgment[]> {
+export async function judgeNames(tx: Tx, { channel, audience, found, ourNames }: Asked): Promise<Judgment[]> {
   const own = await findOwn(tx, audience, found)
-  const borne = new Set(
-    (await selectBorneNames(tx, [...new Set(found.map(calledIn))])).map(({ name }) => name),
-  )
+  const names = [...new Set(found.map(calledIn))]
+  const borne = new Set([
+    ...(await selectBorneNames(tx, names)).map(({ name }) => name),
+    ...(await selectProgramNames(tx, names)).map(({ name }) => name),
+    ...names.filter((name) => ourNames.some((ours) => spelled(ours).includes(name))),
+  ])
   const rule = gateTable[channel]
   const selves = await findSelves(tx, audience, found)
   return found.map((one) => {

@@ -1,17 +1,18 @@
 import { createFindNames } from '@tower/contract/learning/names/find-names.ts'
 import type { GateChannel, GateOutcome } from '@tower/contract/oversight/gate.ts'
-import { NameHeld, type Audience, type Gate, type Leaving, type Passed } from '../../gate.ts'
+import { NameHeld, type Audience, type Gate, type Leaving, type NamedChild, type Passed } from '../../gate.ts'
 import type { Services } from '../../services.ts'
 import { followNames } from './follow-names.ts'
 import { gateTable } from './gate-table.ts'
-import { countLeaving } from './gate.queries.ts'
+import { countLeaving, selectListKeepers } from './gate.queries.ts'
 import { isWord } from './name-forms.ts'
 import { judgeNames, type FoundIn } from './judge-names.ts'
 import type { FoundChild, KnownNames } from './known-names.ts'
+import { closedWords } from './closed-words.ts'
 import { createIsWritten } from './is-written.ts'
 import { fillTexts, listTexts } from './map-texts.ts'
 
-type GateServices = Pick<Services, 'database' | 'clock' | 'log'>
+type GateServices = Pick<Services, 'charity' | 'database' | 'clock' | 'log'>
 
 /** Stands in the place of a name, in any language. */
 const cover = '•••'
@@ -31,35 +32,48 @@ export function keepGate(services: GateServices): Gate {
       const isAsBefore = left.every((text, at) => text === texts[at])
       return (isAsBefore ? content : fillTexts(content, left)) as Passed<Content>
     },
+    whose: (channel, content, audience = {}) =>
+      listChildren(services, { channel, audience, readNames }, content),
   }
 }
 
 type Way = { channel: GateChannel; audience: Audience; readNames: () => Promise<KnownNames> }
 
-function openLeaving(services: GateServices, { channel, audience, readNames }: Way): Leaving {
+/** The names of children in some texts, with what happens to each. */
+async function look(services: GateServices, { channel, audience, readNames }: Way, texts: readonly string[]) {
+  const find = createFind(await readNames(), { channel, audience })
+  const isWritten = createIsWritten(audience)
+  const isOfCalls = channel === 'api' || channel === 'webhook'
+  const found = texts
+    .flatMap((text, nth) =>
+      find(text).map((one) => ({ ...one, nth, surface: text.slice(one.start, one.end) })),
+    )
+    .filter(isWritten)
+    .filter(({ nth }) => !isOfCalls || !closedWords().has(texts[nth]!))
+  if (found.length === 0 || audience.isReleased) return []
+  const { name, legalName } = await services.charity.read()
+  const judged = await services.database.read((tx) =>
+    judgeNames(tx, { channel, audience, found, ourNames: [name, legalName] }),
+  )
+  return found.map((one, at) => ({ ...one, judgment: judged[at] ?? 'block' }))
+}
+
+function openLeaving(services: GateServices, way: Way): Leaving {
+  const { channel, readNames } = way
   let outcome: GateOutcome = 'passed'
   let isLookedAt = false
   const count = () => countOutcome(services, { channel, outcome })
   return {
     async texts(texts) {
-      const names = await readNames()
+      const found = await look(services, way, texts)
       isLookedAt = true
-      const find = createFind(names, { channel, audience })
-      const isWritten = createIsWritten(audience)
-      const found = texts
-        .flatMap((text, nth) =>
-          find(text).map((one) => ({ ...one, nth, surface: text.slice(one.start, one.end) })),
-        )
-        .filter(isWritten)
-      if (found.length === 0 || audience.isReleased) return [...texts]
-      const judged = await services.database.read((tx) => judgeNames(tx, { channel, audience, found }))
-      if (judged.includes('block')) {
+      if (found.some(({ judgment }) => judgment === 'block')) {
         outcome = 'blocked'
         await count()
         services.log.warn({ channel }, 'a name of a child was kept from leaving')
         throw new NameHeld(channel)
       }
-      const covered = found.filter((_, at) => judged[at] === 'cover')
+      const covered = found.filter(({ judgment }) => judgment === 'cover')
       if (covered.length === 0) return [...texts]
       outcome = 'covered'
       return texts.map((text, nth) =>
@@ -75,6 +89,18 @@ function openLeaving(services: GateServices, { channel, audience, readNames }: W
       await count()
     },
   }
+}
+
+/** Each name that does not pass once, with the lists and profiles it stands on. */
+async function listChildren(services: GateServices, way: Way, content: unknown): Promise<NamedChild[]> {
+  const found = (await look(services, way, listTexts(content))).filter(({ judgment }) => judgment !== 'pass')
+  const ids = [...new Set(found.flatMap(({ owners }) => [...owners.keys()]))]
+  const known = ids.length === 0 ? [] : await services.database.read((tx) => selectListKeepers(tx, ids))
+  const byName = new Map(found.map(({ surface, owners }) => [surface.replaceAll(/\s+/g, ' '), owners]))
+  return [...byName].map(([name, owners]) => ({
+    name,
+    on: known.filter(({ id }) => owners.has(id)).map(({ kind, email }) => ({ kind, email })),
+  }))
 }
 
 /** Besides whole names: what is written for a class, and names one of its children by the first name alone. */

@@ -96,8 +96,8 @@ export function viewGate(
 }
 
 /** A mail that is held back, in words. */
-export function viewHeldMail({ to, subject, text, heldAt }: HeldMail) {
-  return { to_email: to, subject, text, held_at: heldAt.toISOString() }
+export function viewHeldMail({ to, subject, text, heldAt, names }: HeldMail) {
+  return { to_email: to, subject, text, held_at: heldAt.toISOString(), names }
 }
 
 /** What superadmins were told of. */

@@ -11,6 +11,15 @@ export function makeCanaries(count: number): string[] {
   )
 }
 
+const plainWord = 'Wilbreda'
+
+/**
+ * The same child without the mark by which a canary is known: only the class list says that it is one. Always within a sentence, so that it is
+ * nobody's own name where a form asks for that.
+ */
+export const unmarked = (name: string) => name.replace('Zzkanary', plainWord)
+export const spellUnmarked = (name: string) => `We thank ${unmarked(name)}, who reads.`
+
 /** The ways in which somebody may write a name. */
 const spellings: ((name: string) => string)[] = [
   (name) => name,
@@ -27,5 +36,7 @@ export function spellCanary(name: string, nth: number): string {
 /** The places where a canary sits, each with what stands around it. */
 export function findCanaries(text: string): string[] {
   const folded = foldText(text).text
-  return [...folded.matchAll(new RegExp(`.{0,40}${canaryWord}.{0,20}`, 'gs'))].map(([found]) => found)
+  return [
+    ...folded.matchAll(new RegExp(`.{0,40}(?:${canaryWord}|${plainWord.toLowerCase()}).{0,20}`, 'gs')),
+  ].map(([found]) => found)
 }

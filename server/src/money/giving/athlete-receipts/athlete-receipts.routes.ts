@@ -8,6 +8,7 @@ import type { Serve } from '../../../http/serve.ts'
 import { isSignedAddress, signAddress, type SignedQuery } from '../../../oversight/files/file-address.ts'
 import { writePaper } from '../../../papers/write-paper.ts'
 import { sendPdf } from '../../../papers/send-pdf.ts'
+import { listWritten } from '../../../mail/list-written.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { readIssuer } from '../own/paper-words.ts'
@@ -67,7 +68,7 @@ async function writeAthleteReceipt(services: Services, { name, signed, language 
   const receipt = await database.read((tx) => findAthleteReceipt(tx, Number.parseInt(name, 10)))
   if (!receipt) throw new Refusal('giving.no_receipt')
   const charity = await readIssuer(services)
-  const leaving = services.gate.open('family_paper')
+  const leaving = services.gate.open('family_paper', { written: listWritten(receipt, charity) })
   const paper = athleteReceiptPaper(receipt, { language, charity, at: clock.now() })
   return { number: receipt.number, pdf: await writePaper(paper, leaving) }
 }

@@ -2,6 +2,7 @@ import { asLanguage, type Language } from '@tower/contract/language.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Passed } from '../../../gate.ts'
 import type { Paper } from '../../../papers/paper.ts'
+import { listWritten } from '../../../mail/list-written.ts'
 import { writePaper } from '../../../papers/write-paper.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
@@ -39,14 +40,11 @@ export async function writeOwnPaper<Of extends Facts>(
   if (!facts) throw new Refusal(missing.thing)
   const { number, issued_at: issuedAt } = facts
   if (number === null || issuedAt === null) throw new Refusal(missing.receipt)
+  const charity = await readIssuer(services)
   const paper = compose(
     { ...facts, number, issued_at: issuedAt },
-    {
-      giver,
-      language: language ?? asLanguage(giver.locale ?? 'en'),
-      charity: await readIssuer(services),
-      at,
-    },
+    { giver, language: language ?? asLanguage(giver.locale ?? 'en'), charity, at },
   )
-  return { number, pdf: await writePaper(paper, openOwnPaper(services, asker, giver)) }
+  const leaving = openOwnPaper(services, asker, giver, listWritten([facts, giver], charity))
+  return { number, pdf: await writePaper(paper, leaving) }
 }

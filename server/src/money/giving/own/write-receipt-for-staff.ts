@@ -1,6 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Passed } from '../../../gate.ts'
+import { listWritten } from '../../../mail/list-written.ts'
 import type { Paper } from '../../../papers/paper.ts'
 import { writePaper } from '../../../papers/write-paper.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -19,9 +20,13 @@ export async function writeReceiptForStaff(
   { paymentId, language = 'en' }: { paymentId: string; language?: Language | undefined },
 ): Promise<{ number: number; pdf: Passed<Buffer> }> {
   const { clock, database } = services
-  const paper = { language, charity: await readIssuer(services), at: clock.now() }
+  const charity = await readIssuer(services)
+  const paper = { language, charity, at: clock.now() }
   const written = await database.read((tx) => findReceipt(tx, paymentId, paper))
-  const leaving = services.gate.open('paper', { fullName: written.giver.name ?? undefined })
+  const leaving = services.gate.open('paper', {
+    fullName: written.giver.name ?? undefined,
+    written: listWritten(written.madeFrom, charity),
+  })
   return { number: written.number, pdf: await writePaper(written.paper, leaving) }
 }
 
@@ -31,7 +36,7 @@ async function findReceipt(
   tx: Tx,
   paymentId: string,
   wanted: Wanted,
-): Promise<{ number: number; paper: Paper; giver: Giver }> {
+): Promise<{ number: number; paper: Paper; giver: Giver; madeFrom: unknown }> {
   const payment = await findPayment(tx, paymentId)
   if (!payment) throw new Refusal('giving.payment_not_found')
   const { donor_id: donorId } = payment
@@ -39,10 +44,12 @@ async function findReceipt(
   const giver: Giver = (await findHolder(tx, donorId)) ?? { donorId, name: null, address: null, locale: null }
   if (payment.destination === 'credits') {
     const receipt = requireWritten(await findPurchase(tx, paymentId))
-    return { number: receipt.number, paper: purchasePaper(receipt, { giver, ...wanted }), giver }
+    const bought = purchasePaper(receipt, { giver, ...wanted })
+    return { number: receipt.number, paper: bought, giver, madeFrom: [receipt, giver] }
   }
   const receipt = requireWritten(await findReceiptFacts(tx, { donorId, giftId: paymentId }))
-  return { number: receipt.number, paper: receiptPaper(receipt, { giver, ...wanted }), giver }
+  const paper = receiptPaper(receipt, { giver, ...wanted })
+  return { number: receipt.number, paper, giver, madeFrom: [receipt, giver] }
 }
 
 function requireWritten<Facts extends { number: number | null; issued_at: Date | null }>(

@@ -1,4 +1,5 @@
-import type { HeldMail } from '@tower/contract/oversight/safety.contract.ts'
+import type { CallOutput } from '@tower/contract/endpoint.ts'
+import type { HeldMail, safetyEndpoints } from '@tower/contract/oversight/safety.contract.ts'
 import { readSafetyAgain, safetyCalls } from '../../../oversight/safety/safety.api.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
@@ -41,6 +42,28 @@ function useHeldColumns(): Column<HeldMail>[] {
   ]
 }
 
+type Named = CallOutput<typeof safetyEndpoints.readHeldMail>['names']
+
+/** Which child it is, and on whose list: another child of that name may be meant, or nobody. */
+function Because({ names }: { names: Named }) {
+  const { leaving: texts } = useTexts('safety')
+  return (
+    <ul className={styles.because}>
+      {names.map(({ name, on }) => (
+        <li key={name}>
+          {on.length === 0
+            ? fillText(texts.becauseTest, { name })
+            : on
+                .map(({ kind, email }) =>
+                  fillText(texts.because[kind], { name, email: email ?? texts.nobody }),
+                )
+                .join(' ')}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Reading it is an act: the log says who did. */
 function ReadMail({ mail: { id, to_email: to } }: { mail: HeldMail }) {
   const { failed, leaving: texts } = useTexts('safety')
@@ -69,6 +92,7 @@ function ReadMail({ mail: { id, to_email: to } }: { mail: HeldMail }) {
       </Button>
       <Dialog isOpen={read.output !== undefined} onClose={read.reset} title={fillText(texts.words, { to })}>
         <p>{texts.whatNow}</p>
+        <Because names={read.output?.names ?? []} />
         <p className={styles.name}>{read.output?.subject}</p>
         <p className={styles.mail}>{read.output?.text}</p>
         <div className={styles.acts}>

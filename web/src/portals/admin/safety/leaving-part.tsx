@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ChannelWeek } from '@tower/contract/oversight/safety.contract.ts'
 import { explainError } from '../../../api/explain-error.ts'
 import { safetyQueries } from '../../../oversight/safety/safety.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -41,6 +42,8 @@ function Channels({ rows }: { rows: ChannelWeek[] }) {
   const { leaving: texts } = useTexts('safety')
   const columns = useChannelColumns()
   const isCalm = rows.every(({ covered, blocked }) => covered + blocked === 0)
+  const used = rows.filter(({ passed, covered, blocked }) => passed + covered + blocked > 0)
+  const unused = rows.filter((row) => !used.includes(row))
   return (
     <>
       {isCalm && (
@@ -48,15 +51,24 @@ function Channels({ rows }: { rows: ChannelWeek[] }) {
           {texts.calm}
         </Notice>
       )}
-      <div className={styles.list}>
-        <DataTable
-          crowded
-          caption={texts.caption}
-          columns={columns}
-          rows={rows}
-          rowKey={({ channel }) => channel}
-        />
-      </div>
+      {used.length > 0 && (
+        <div className={styles.list}>
+          <DataTable
+            crowded
+            caption={texts.caption}
+            columns={columns}
+            rows={used}
+            rowKey={({ channel }) => channel}
+          />
+        </div>
+      )}
+      {unused.length > 0 && (
+        <p className={styles.quiet}>
+          {fillText(texts.unused, {
+            channels: unused.map(({ channel }) => texts.channels[channel]).join(' · '),
+          })}
+        </p>
+      )}
     </>
   )
 }

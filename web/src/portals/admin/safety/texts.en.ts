@@ -209,8 +209,15 @@ export const safety = {
     read: 'Read',
     readOf: 'Read the email to {to}',
     words: 'Email to {to}',
+    unused: 'Nothing left by: {channels}',
     whatNow:
       'A child’s name stands in it. If it may leave all the same, send it. If not, leave it: after 90 days it is deleted.',
+    because: {
+      class: '“{name}” is on the class list of {email}.',
+      athlete: '“{name}” is an athlete whose profile {email} keeps.',
+    },
+    becauseTest: '“{name}” is a name that our tests made up.',
+    nobody: 'somebody without an account now',
     send: 'Send it all the same',
     sent: 'The email is on its way.',
     close: 'Close',

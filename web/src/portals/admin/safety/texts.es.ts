@@ -214,8 +214,15 @@ export const safety = {
     read: 'Leer',
     readOf: 'Leer el correo para {to}',
     words: 'Correo para {to}',
+    unused: 'No salió nada por: {channels}',
     whatNow:
       'Contiene el nombre de un niño. Si puede salir de todos modos, envíalo. Si no, déjalo: después de 90 días se borra.',
+    because: {
+      class: '“{name}” está en la lista de clase de {email}.',
+      athlete: '“{name}” es un atleta cuyo perfil lleva {email}.',
+    },
+    becauseTest: '“{name}” es un nombre que inventaron nuestras pruebas.',
+    nobody: 'alguien que ya no tiene cuenta',
     send: 'Enviar de todos modos',
     sent: 'El correo va en camino.',
     close: 'Cerrar',
