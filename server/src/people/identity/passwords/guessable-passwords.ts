@@ -11,6 +11,16 @@ export async function isGuessablePassword(password: string): Promise<boolean> {
   return (await reading).has(password.toLowerCase())
 }
 
+let words: Promise<ReadonlySet<string>> | undefined
+
+/** Words that people use as passwords, and those that dice choose: each by itself is tried first, in whatever clothes. */
+export function readCommonWords(): Promise<ReadonlySet<string>> {
+  words ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set([...dictionary['passwords-common'], ...dictionary['diceware-common']]),
+  )
+  return words
+}
+
 async function readCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'].filter(({ length }) => length >= minPasswordLength))

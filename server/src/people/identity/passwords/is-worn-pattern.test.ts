@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkRows } from '../../../test/check-rows.ts'
+import { isDressedWord } from './is-dressed-word.ts'
 import { isWornPattern, wordsOf } from './is-worn-pattern.ts'
 
 const ownWords = wordsOf(['rosa.quexley@school.edu', 'Rosa Quexley', 'Project Tower'])
@@ -45,5 +46,18 @@ test('a sentence, a manager’s choice and words that only hold a name are passw
       'gk4-1234-Wm?xu9',
     ],
   ]
-  await checkRows(context, good, (password) => expect(isWornPattern(password, ownWords)).toBe(false))
+  await checkRows(context, good, async (password) => {
+    expect(isWornPattern(password, ownWords)).toBe(false)
+    expect(await isDressedWord(password)).toBe(false)
+  })
+})
+
+test('one word in other clothes is no password: signs for letters, a year, marks', async (context) => {
+  const dressed = [
+    ...['P@ssw0rd2026!', 'Pa$$w0rd!!1999', '$unfl0wer99!', 'Dragon2026!', 'dr4g0n-2026', '2026Sunflower'],
+    ...['M0nkey1234!', 'Classroom2026', '!!Elephant!!', 'Escuela2026!', 'C1assr00m!'],
+  ]
+  await checkRows(context, dressed, async (password) => expect(await isDressedWord(password)).toBe(true))
+  const good = ['sunflower 8fk2 x', 'dragon7290481630274', 'two dragons ate 7 pies', 'Vq7#lodestar#mip']
+  await checkRows(context, good, async (password) => expect(await isDressedWord(password)).toBe(false))
 })
