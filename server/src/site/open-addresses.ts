@@ -24,6 +24,8 @@ const cacheablePages = listPages()
     reads: new Set<string>([...readByEveryPage, ...reads]),
   }))
 
+const readEverywhere: ReadonlySet<string> = new Set(readByEveryPage)
+
 function countParameters(address: string): number {
   return address.split(':').length - 1
 }
@@ -52,11 +54,16 @@ export function findSharedPath({
 }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): string | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || isSomebodys(headers)) return undefined
   const [path = '', query = '', more] = url.split('?', 3)
-  if (leadsNowhere(path) && !query) return nowhere
+  // The page of what is none of ours reads no question but the language: whoever makes one up has it rendered for nobody.
+  if (leadsNowhere(path) && !isRead(query, readEverywhere)) return nowhere
   const reads = cacheablePages.find(({ pattern }) => pattern.test(path))?.reads
   if (!reads || more !== undefined) return undefined
-  return query.split('&').some((pair) => reads.has(parameterOf(pair))) ? undefined : path
+  return isRead(query, reads) ? undefined : path
 }
+
+/** Whether a page reads one of the parameters of a question. */
+const isRead = (query: string, reads: ReadonlySet<string>) =>
+  query.split('&').some((pair) => reads.has(parameterOf(pair)))
 
 /**
  * The address in whose name the page of unknown ones is rendered, once for all of them. A word of chance, which is put out for
@@ -64,8 +71,16 @@ export function findSharedPath({
  */
 export const nowhere = `/${randomUUID()}`
 
-/** The first part of every address of ours: whatever lies below it is for its pages to judge. */
-const ownPlaces = new Set(listPages().map(({ address }) => firstPart(address)))
+/**
+ * The first part of every address of ours, and how many parts its longest has: whatever lies below it is for its pages to judge. Portals lead
+ * what they don't know to their first page, however deep it lies.
+ */
+const ownPlaces = new Map<string, number>()
+for (const page of listPages()) {
+  const place = firstPart(page.address)
+  const parts = page.public ? countParts(page.address) : Infinity
+  ownPlaces.set(place, Math.max(ownPlaces.get(place) ?? 0, parts))
+}
 /** Pages whose address begins with the name of a thing. */
 const namedPages = listPages()
   .filter(({ address }) => address.startsWith('/:'))
@@ -74,7 +89,12 @@ const namedPages = listPages()
 /** Whether an address is none of ours, whatever stands in the database; of plain signs, so that it may stand in any page. */
 export function leadsNowhere(path: string): boolean {
   if (!/^\/[\w-][\w./-]{0,199}$/.test(path) || path.includes('//')) return false
-  return !ownPlaces.has(firstPart(path.toLowerCase())) && !namedPages.some((page) => page.test(path))
+  if (namedPages.some((page) => page.test(path))) return false
+  return countParts(path) > (ownPlaces.get(firstPart(path.toLowerCase())) ?? 0)
+}
+
+function countParts(path: string): number {
+  return path.split('/').filter((part) => part !== '').length
 }
 
 function firstPart(path: string): string {

@@ -84,15 +84,19 @@ test('unknown addresses are answered by one page, which names each as it was ask
     }),
   )
   const { get } = await buildSite(services, render, undefined, { renderingsPerMinute: 8 })
-  for (const path of ['/nosuch1', '/wp-admin/setup.php', '/nosuch2']) {
-    const { status, body } = await get(path, { cookie: 'session=abc', 'accept-language': 'en' })
-    expect([status, body]).toEqual([404, expect.stringContaining(`href="${path}?lang=es"`)])
+  const none = ['/nosuch1', '/wp-admin/setup.php', '/nosuch2', '/a/b/c', '/draws/1/2/3/4/5/6']
+  for (const path of none) {
+    for (const query of ['', '?q=1', '?a=2&b'])
+      expect(await get(`${path}${query}`, { cookie: 'session=abc', 'accept-language': 'en' })).toMatchObject({
+        status: 404,
+        body: expect.stringContaining(`href="${path}?lang=es"`) as string,
+      })
   }
   expect(render).toHaveBeenCalledTimes(1)
-  // Addresses below pages of ours, questions and signs that need care are rendered, and counted.
+  // Addresses below pages of ours, a language and signs that need care are rendered, and counted.
   const others = [
-    '/draws/1/2/3',
-    '/nosuch?q=1',
+    '/draws/1/none',
+    '/nosuch?lang=es',
     '/no%22such',
     '/no<b>',
     '/a//b',
