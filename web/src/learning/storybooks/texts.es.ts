@@ -38,9 +38,9 @@ export const storybooks = {
       'Solo un nombre que también es palabra, como Rosa o Luz, puede leerse como palabra.',
     'storybooks.turned_off': 'Los cuentos están desactivados por ahora.',
     'storybooks.disabled':
-      'Los cuentos están desactivados para este salón. Escribe a soporte para activarlos.',
-    'storybooks.no_classroom': 'Agrega primero tu salón para empezar con los cuentos.',
-    'storybooks.context_missing': 'Falta el salón',
+      'Los cuentos están desactivados para esta aula. Escribe a soporte para activarlos.',
+    'storybooks.no_classroom': 'Agrega primero tu aula para empezar con los cuentos.',
+    'storybooks.context_missing': 'Falta el aula',
     'storybooks.not_found': 'No encontramos este cuento',
     'storybooks.changed':
       'Este cuento cambió en otra ventana mientras tanto. No se perdió nada: mira las dos versiones.',

@@ -68,7 +68,7 @@ export const prospects = {
     schoolName: 'School',
     sport: 'Sport',
     position: 'Position',
-    home: 'Plays in',
+    home: 'Lives in',
     missing: 'Prospect not found',
     missingText: 'This page does not exist, or a guardian has taken it down.',
     toProspects: 'See all prospects',

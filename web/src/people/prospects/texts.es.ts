@@ -66,7 +66,7 @@ export const prospects = {
     schoolName: 'Escuela',
     sport: 'Deporte',
     position: 'Posición',
-    home: 'Juega en',
+    home: 'Vive en',
     missing: 'Atleta no encontrado',
     missingText: 'Esta página no existe, o un tutor la retiró.',
     toProspects: 'Ver todos los atletas',

@@ -16,11 +16,11 @@ export const admin = {
   mustSignIn: 'Tienes que iniciar sesión.',
   notAllowed: 'No tienes permiso para ver esta página.',
   missingDuties: {
-    money: 'Tu cuenta no tiene la función “Dinero”. Un superadministrador puede dártela.',
-    classrooms: 'Tu cuenta no tiene la función “Aulas”. Un superadministrador puede dártela.',
-    children: 'Tu cuenta no tiene la función “Niños”. Un superadministrador puede dártela.',
-    content: 'Tu cuenta no tiene la función “Contenido”. Un superadministrador puede dártela.',
-    people: 'Tu cuenta no tiene la función “Personas”. Un superadministrador puede dártela.',
+    money: 'Tu cuenta no tiene la función “Dinero”. Un superadmin puede dártela.',
+    classrooms: 'Tu cuenta no tiene la función “Aulas”. Un superadmin puede dártela.',
+    children: 'Tu cuenta no tiene la función “Niños”. Un superadmin puede dártela.',
+    content: 'Tu cuenta no tiene la función “Contenido”. Un superadmin puede dártela.',
+    people: 'Tu cuenta no tiene la función “Personas”. Un superadmin puede dártela.',
   },
   randomizer: {
     title: 'Sorteador',

@@ -21,14 +21,14 @@ export const duties = {
   missing: {
     title: 'Esta página es de otra función',
     text: 'Es para quienes tienen la función {duty}, y tu cuenta no la tiene.',
-    ask: 'Un superadministrador puede dártela.',
+    ask: 'Un superadmin puede dártela.',
     account: 'Ver tus funciones',
   },
   own: {
     title: 'Tus funciones',
     all: 'Tienes todas las funciones.',
-    none: 'Ahora no tienes ninguna función. Un superadministrador puede darte una.',
-    ask: 'Un superadministrador puede cambiarlas.',
+    none: 'Ahora no tienes ninguna función. Un superadmin puede darte una.',
+    ask: 'Un superadmin puede cambiarlas.',
   },
   form: {
     title: 'Funciones',
@@ -38,6 +38,6 @@ export const duties = {
     saved: 'Funciones de {name} actualizadas',
     failed: 'No se pudieron actualizar las funciones',
     loading: 'No se pudieron cargar las funciones.',
-    superadmin: 'Un superadministrador tiene todas las funciones. Eso no se puede cambiar.',
+    superadmin: 'Un superadmin tiene todas las funciones. Eso no se puede cambiar.',
   },
 } satisfies Translated<typeof source>

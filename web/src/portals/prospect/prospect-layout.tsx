@@ -40,7 +40,11 @@ export function ProspectFrame({ allow }: Pick<PortalLayoutProps, 'allow'>) {
       allow={allow}
       title={title}
       links={links}
-      shownTo={({ role, duties }) => (isStaff(role) ? insteadFor(duties, 'children') : {})}
+      // Whoever may open none of the pages is led to none.
+      shownTo={({ role, duties }) => {
+        const other = isStaff(role) ? insteadFor(duties, 'children') : {}
+        return other.instead ? { ...other, links: [] } : {}
+      }}
       shape="header"
     />
   )

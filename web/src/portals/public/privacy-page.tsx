@@ -15,8 +15,9 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 }
 
 export default function PrivacyPage() {
+  const { title } = useTexts('retentionTable')
   return (
-    <Policy texts={useTexts('privacyPolicy')}>
+    <Policy texts={useTexts('privacyPolicy')} below={{ id: 'how-long', title }}>
       <RetentionPart />
     </Policy>
   )

@@ -10,7 +10,7 @@ export const storybookList = {
   contextFailed: 'No pudimos cargar los cuentos en este momento. Inténtalo más tarde.',
   listFailed: 'No pudimos cargar tus cuentos en este momento.',
   toSupport: 'Escribir a soporte',
-  classroom: 'Salón',
+  classroom: 'Aula',
   credits: {
     title: 'Créditos de esta semana',
     of: { one: 'Queda {count} de {granted}', other: 'Quedan {count} de {granted}' },
@@ -74,8 +74,8 @@ export const storybookList = {
   },
   settingsPage: {
     title: 'Ajustes de los cuentos',
-    access: 'Acceso del salón',
-    accessLead: 'Nuestro equipo de soporte activa los cuentos para un salón.',
+    access: 'Acceso del aula',
+    accessLead: 'Nuestro equipo de soporte activa los cuentos para un aula.',
     on: 'Activado',
     off: 'Desactivado',
     ask: 'Pedir a soporte que los active',

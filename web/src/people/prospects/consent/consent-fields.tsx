@@ -25,12 +25,12 @@ export function ConsentFields({ prefix, consent, text, faults, values, asksBirth
       <fieldset className={styles.parts}>
         <legend>{texts.choose}</legend>
         <p>{text.statement}</p>
-        {faults.profile && <p className={styles.fault}>{faults.profile}</p>}
         {consentParts.map((part) => (
           <CheckField
             key={part}
             id={`${prefix}-${part}`}
             name={part}
+            error={part === 'profile' ? faults.profile : undefined}
             defaultChecked={isSent ? values[part] === 'on' : consent.said?.[part] === true}
             label={
               <>

@@ -45,7 +45,8 @@ export const consent = {
   signing: 'Saving',
   refuse: 'Don’t allow anything',
   takeBack: 'Take everything back',
-  takeBackHint: 'The profile, its news and its pictures are gone within a minute. No reason needed.',
+  takeBackHint:
+    'The profile, its news and its pictures are hidden within a minute. Photos and videos are deleted within a day, all words within 30 days. No reason needed.',
   noneChosen: 'Tick the profile to allow it. To allow nothing, use the last button.',
   nameMissing: 'Please type your full name.',
   ofAge: 'This athlete is 18 or older and decides alone now. You can still take back what you allowed.',
@@ -56,7 +57,7 @@ export const consent = {
   doneText: 'We emailed you what you said, with a link to change it or take it back.',
   takenBackTitle: 'Nothing is shown',
   takenBackText:
-    'You allow nothing for this athlete. What was public is hidden now; open pages follow within a minute.',
+    'You allow nothing for this athlete. What was public is hidden now; open pages follow within a minute. Photos and videos are deleted within a day, all words within 30 days, unless you allow it again. We emailed you what you said.',
   stricter: 'Another guardian allows less. We show only what all guardians allow:',
   inForce: 'Together that allows:',
   allowed: 'Allowed',

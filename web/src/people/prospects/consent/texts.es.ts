@@ -49,7 +49,7 @@ export const consent: Translated<typeof source> = {
   refuse: 'No permitir nada',
   takeBack: 'Retirarlo todo',
   takeBackHint:
-    'El perfil, sus novedades y sus fotos desaparecen en menos de un minuto. No hace falta dar motivos.',
+    'El perfil, sus novedades y sus fotos se ocultan en menos de un minuto. Las fotos y los videos se borran en un día, todas las palabras en 30 días. No hace falta dar motivos.',
   noneChosen: 'Marca el perfil para permitirlo. Para no permitir nada, usa el último botón.',
   nameMissing: 'Escribe tu nombre completo.',
   ofAge: 'Este atleta tiene 18 años o más y ahora decide solo. Todavía puedes retirar lo que permitiste.',
@@ -60,7 +60,7 @@ export const consent: Translated<typeof source> = {
   doneText: 'Te enviamos lo que dijiste, con un enlace para cambiarlo o retirarlo.',
   takenBackTitle: 'No se muestra nada',
   takenBackText:
-    'No permites nada para este atleta. Lo que era público ya está oculto; las páginas abiertas lo siguen en menos de un minuto.',
+    'No permites nada para este atleta. Lo que era público ya está oculto; las páginas abiertas lo siguen en menos de un minuto. Las fotos y los videos se borran en un día, todas las palabras en 30 días, a menos que lo permitas de nuevo. Te enviamos por correo lo que dijiste.',
   stricter: 'Otro tutor permite menos. Mostramos solo lo que todos los tutores permiten:',
   inForce: 'En conjunto, eso permite:',
   allowed: 'Permitido',

@@ -14,14 +14,14 @@ export const provisioning = {
   refused: {
     'provisioning.email_required': 'El correo es obligatorio',
     'provisioning.another_role':
-      'Esta dirección tiene una cuenta con otro rol. La superadministración cambia los roles en el directorio.',
+      'Esta dirección tiene una cuenta con otro rol. Un superadmin cambia los roles en el directorio.',
     'provisioning.disabled': 'Esta cuenta está desactivada. Actívala primero en el directorio.',
     'provisioning.no_password':
       'Solo quienes administran entran con contraseña. Envía un enlace para entrar.',
     'provisioning.not_admitted':
       'Esta dirección no puede entrar, así que no se envió ningún enlace. Agrégala primero a la lista de acceso.',
     'provisioning.link_limited': 'Se crearon demasiados enlaces para esta dirección. Inténtalo más tarde.',
-    'directory.superadmin_only': 'Solo la superadministración puede hacerlo.',
+    'directory.superadmin_only': 'Solo un superadmin puede hacerlo.',
     'directory.yourself': 'Es tu propia cuenta.',
     'directory.not_found': 'Nadie con esta dirección tiene una cuenta.',
   },

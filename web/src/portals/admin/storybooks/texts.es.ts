@@ -4,10 +4,10 @@ import type { storybookClassrooms as classroomsSource, storybookDesk as source }
 export const storybookDesk = {
   tab: 'Cuentos',
   title: 'Cuentos',
-  lead: 'Libros que los docentes hicieron con sus grupos: léelos antes de que se publiquen, retíralos y activa los cuentos para un salón.',
-  tabs: 'Libros o salones',
+  lead: 'Libros que los docentes hicieron con sus grupos: léelos antes de que se publiquen, retíralos y activa los cuentos para un aula.',
+  tabs: 'Libros o aulas',
   books: 'Libros',
-  classrooms: 'Salones',
+  classrooms: 'Aulas',
   caption: 'Cuentos, los cambiados más recientemente primero si no se ordenan de otro modo',
   search: 'Título o principio del correo de un docente',
   none: 'Ningún docente ha hecho un cuento todavía.',
@@ -25,7 +25,7 @@ export const storybookDesk = {
   columns: {
     title: 'Título',
     teacher: 'Docente',
-    classroom: 'Salón',
+    classroom: 'Aula',
     state: 'Estado',
     pages: 'Páginas',
     submitted: 'Enviado',
@@ -108,14 +108,14 @@ export const storybookDesk = {
 } as const satisfies Translated<typeof source>
 
 export const storybookClassrooms = {
-  caption: 'Salones, con los cuentos activados o no',
-  search: 'Salón o principio del correo de su docente',
-  none: 'Todavía no hay salones.',
-  noMatch: 'Ningún salón coincide.',
-  failed: 'No se pudieron cargar los salones',
+  caption: 'Aulas, con los cuentos activados o no',
+  search: 'Aula o principio del correo de su docente',
+  none: 'Todavía no hay aulas.',
+  noMatch: 'Ninguna aula coincide.',
+  failed: 'No se pudieron cargar las aulas',
   storybooks: 'Cuentos',
   states: { on: 'Activados', off: 'Desactivados' },
-  columns: { name: 'Salón', teacher: 'Docente', storybooks: 'Cuentos', books: 'Libros', act: 'Cambiar' },
+  columns: { name: 'Aula', teacher: 'Docente', storybooks: 'Cuentos', books: 'Libros', act: 'Cambiar' },
   nobody: 'Sin docente',
   turnOn: 'Activar',
   turnOff: 'Desactivar',

@@ -35,6 +35,9 @@ test.each(policies)(
       const html = renderToString(<Stub initialEntries={[path]} hydrationData={{ loaderData }} />)
       const words = [texts.lead, ...texts.sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs])]
       for (const said of words) expect(html).toContain(said)
+      // Each part is where its link leads.
+      for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`)
+      if (path === paths.privacy) expect(html.match(/href="#/g)).toHaveLength(texts.sections.length + 1)
       for (const other of [...policies.map((policy) => policy.path), paths.contact])
         expect(html.includes(`href="${other}"`), other).toBe(other !== path)
     }

@@ -3,6 +3,7 @@ export const privacyPolicy = {
   title: 'Privacy',
   description: 'What we keep about you, why, who sees it, and how you get a copy or have it erased.',
   lead: 'We keep what giving, nominating and teaching need, and nothing to follow you around. This page says what that is.',
+  parts: 'On this page',
   sections: [
     {
       title: 'When you give',

@@ -6,6 +6,7 @@ export const privacyPolicy = {
   description:
     'Qué guardamos sobre ti, para qué, quién lo ve y cómo obtener una copia o pedir que lo borremos.',
   lead: 'Guardamos lo que hace falta para donar, nominar y enseñar, y nada para seguirte. Esta página dice qué es.',
+  parts: 'En esta página',
   sections: [
     {
       title: 'Cuando donas',

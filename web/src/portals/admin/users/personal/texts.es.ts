@@ -66,7 +66,7 @@ export const personData = {
       nominations: 'nominaciones que hizo',
       named: 'nominaciones de otros',
       confirmations: 'enlaces y reclamos',
-      classrooms: 'un salón',
+      classrooms: 'un aula',
       messages: 'mensajes',
       follows: 'programas seguidos',
       sponsor_requests: 'solicitudes para patrocinar',
@@ -97,13 +97,13 @@ export const personData = {
         other: '{count} nominaciones con su nombre: quedan en la cuenta; se van el nombre y las palabras.',
       },
       classrooms: {
-        one: '{count} salón: queda, porque hay sorteos y presupuestos que se refieren a él; se van el nombre y el correo de su docente.',
+        one: '{count} aula: queda, porque hay sorteos y presupuestos que se refieren a ella; se van el nombre y el correo de su docente.',
         other:
-          '{count} salones: quedan, porque hay sorteos y presupuestos que se refieren a ellos; se van el nombre y el correo de su docente.',
+          '{count} aulas: quedan, porque hay sorteos y presupuestos que se refieren a ellas; se van el nombre y el correo de su docente.',
       },
       confirmations: {
-        one: '{count} enlace o reclamo de un salón: se borra.',
-        other: '{count} enlaces o reclamos de salones: se borran.',
+        one: '{count} enlace o reclamo de un aula: se borra.',
+        other: '{count} enlaces o reclamos de aulas: se borran.',
       },
       messages: {
         one: '{count} mensaje para nosotros: se borra.',
