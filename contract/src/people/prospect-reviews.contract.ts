@@ -86,6 +86,8 @@ export const ProspectReview = ReviewedProspect.extend({
       invited_by: text,
       /** What suggests that they are no other person than the keeper; empty of those who allow nothing. */
       signs: z.array(z.enum(guardianSigns)),
+      /** Hours from when they were named to their first word; whole ones. */
+      answered_hours: z.number().int().nullable(),
       /** How staff made sure of them. */
       second_proof: z.object({ text: z.string(), by: text, at: z.string() }).nullable(),
     }),

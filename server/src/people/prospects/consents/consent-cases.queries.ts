@@ -1,32 +1,35 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
 
 /** An athlete as whoever may speak for them sees the matter. */
-export type ConsentCaseRow = {
-  id: string
-  first_name: string
-  initial: string
-  headline: string | null
-  sport: string | null
-  position: string | null
-  bio: string | null
-  city: string | null
-  state: string | null
-  school: string | null
-  pictures: number
-  goals: string[]
-  born_on: string | null
-  is_public: boolean
-  consented: boolean
-  consent_photos: boolean
-  consent_location: boolean
-  consent_school: boolean
-  said_at: Date | null
-  said_profile: boolean | null
-  said_photos: boolean | null
-  said_location: boolean | null
-  said_school: boolean | null
-}
+export type ConsentCaseRow = z.infer<typeof CaseRow>
+const CaseRow = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  initial: z.string(),
+  headline: z.string().nullable(),
+  sport: z.string().nullable(),
+  position: z.string().nullable(),
+  bio: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  school: z.string().nullable(),
+  pictures: z.number(),
+  goals: z.array(z.string()),
+  born_on: z.string().nullable(),
+  is_public: z.boolean(),
+  consented: z.boolean(),
+  consent_photos: z.boolean(),
+  consent_location: z.boolean(),
+  consent_school: z.boolean(),
+  said_at: z.date().nullable(),
+  said_profile: z.boolean().nullable(),
+  said_photos: z.boolean().nullable(),
+  said_location: z.boolean().nullable(),
+  said_school: z.boolean().nullable(),
+})
 
 /** With the last word of the voice that asks. */
 function cases(voice: ReturnType<typeof sql>) {
@@ -49,30 +52,27 @@ function cases(voice: ReturnType<typeof sql>) {
 }
 
 /** The case that a guardian's link opens. */
-export async function findGuardiansCase(
+export function findGuardiansCase(
   tx: Tx,
   { prospectId, guardianId }: { prospectId: string; guardianId: string },
 ): Promise<ConsentCaseRow | undefined> {
-  const { rows } = await sql<ConsentCaseRow>`
-    ${cases(sql`word.prospect_guardian_id = ${guardianId}`)} where prospect.id = ${prospectId}`.execute(tx)
-  return rows[0]
+  return rows(CaseRow)`
+    ${cases(sql`word.prospect_guardian_id = ${guardianId}`)} where prospect.id = ${prospectId}`.first(tx)
 }
 
 /** The children of a guardian's account. */
-export async function listGuardiansCases(tx: Tx, userId: string): Promise<ConsentCaseRow[]> {
-  const { rows } = await sql<ConsentCaseRow>`
+export function listGuardiansCases(tx: Tx, userId: string): Promise<ConsentCaseRow[]> {
+  return rows(CaseRow)`
     ${cases(sql`word.prospect_guardian_id in (
       select id from prospect_guardians own where own.user_id = ${userId} and own.prospect_id = prospect.id)`)}
     where exists (select from prospect_guardians guardian
       where guardian.prospect_id = prospect.id and guardian.user_id = ${userId} and guardian.state <> 'left')
-    order by prospect.first_name, prospect.id limit 50`.execute(tx)
-  return rows
+    order by prospect.first_name, prospect.id limit 50`.all(tx)
 }
 
 /** An athlete's own. */
-export async function listAthletesCases(tx: Tx, userId: string): Promise<ConsentCaseRow[]> {
-  const { rows } = await sql<ConsentCaseRow>`
+export function listAthletesCases(tx: Tx, userId: string): Promise<ConsentCaseRow[]> {
+  return rows(CaseRow)`
     ${cases(sql`word.role = 'athlete'`)} where prospect.athlete_id = ${userId}
-    order by prospect.id limit 10`.execute(tx)
-  return rows
+    order by prospect.id limit 10`.all(tx)
 }

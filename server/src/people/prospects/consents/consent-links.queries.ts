@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
 
 export async function insertLink(
   tx: Tx,
@@ -20,24 +22,24 @@ export async function insertLink(
 }
 
 /** A link with the guardian it was mailed to. */
-export type ConsentLinkRow = {
-  id: string
-  guardianId: string
-  prospectId: string
-  email: string | null
-  userId: string | null
-  expiresAt: Date
-  usedAt: Date | null
-}
+export type ConsentLinkRow = z.infer<typeof LinkRow>
+const LinkRow = z.object({
+  id: z.string(),
+  guardianId: z.string(),
+  prospectId: z.string(),
+  email: z.string().nullable(),
+  userId: z.string().nullable(),
+  expiresAt: z.date(),
+  usedAt: z.date().nullable(),
+})
 
-export async function findLink(tx: Tx, tokenHash: string): Promise<ConsentLinkRow | undefined> {
-  const { rows } = await sql<ConsentLinkRow>`
+export function findLink(tx: Tx, tokenHash: string): Promise<ConsentLinkRow | undefined> {
+  return rows(LinkRow)`
     select link.id, link.prospect_guardian_id as "guardianId", link.prospect_id as "prospectId", guardian.email,
       guardian.user_id as "userId", link.expires_at as "expiresAt", link.used_at as "usedAt"
     from prospect_consent_links link
     join prospect_guardians guardian on guardian.id = link.prospect_guardian_id and guardian.state <> 'left'
-    where link.token_hash = ${tokenHash}`.execute(tx)
-  return rows[0]
+    where link.token_hash = ${tokenHash}`.first(tx)
 }
 
 /** Uses a link up; false where somebody else was faster. */
@@ -64,13 +66,14 @@ export async function countLinksSince(tx: Tx, guardianId: string, since: Date): 
 }
 
 /** A guardian with the name their child has in public. */
-export type GuardianToMail = {
-  id: string
-  prospectId: string
-  email: string
-  locale: string
-  childName: string
-}
+export type GuardianToMail = z.infer<typeof MailedRow>
+const MailedRow = z.object({
+  id: z.string(),
+  prospectId: z.string(),
+  email: z.string(),
+  locale: z.string(),
+  childName: z.string(),
+})
 
 const toMail = sql`
   select guardian.id, guardian.prospect_id as "prospectId", guardian.email, guardian.locale,
@@ -78,14 +81,12 @@ const toMail = sql`
   from prospect_guardians guardian join prospects prospect on prospect.id = guardian.prospect_id
   where guardian.email is not null and guardian.state <> 'left'`
 
-export async function findGuardianToMail(tx: Tx, guardianId: string): Promise<GuardianToMail | undefined> {
-  const { rows } = await sql<GuardianToMail>`${toMail} and guardian.id = ${guardianId}`.execute(tx)
-  return rows[0]
+export function findGuardianToMail(tx: Tx, guardianId: string): Promise<GuardianToMail | undefined> {
+  return rows(MailedRow)`${toMail} and guardian.id = ${guardianId}`.first(tx)
 }
 
 /** The children of an address, by name. */
-export async function listGuardiansOfAddress(tx: Tx, email: string): Promise<GuardianToMail[]> {
-  const { rows } = await sql<GuardianToMail>`
-    ${toMail} and guardian.email = ${email} order by prospect.first_name, guardian.id limit 20`.execute(tx)
-  return rows
+export function listGuardiansOfAddress(tx: Tx, email: string): Promise<GuardianToMail[]> {
+  return rows(MailedRow)`
+    ${toMail} and guardian.email = ${email} order by prospect.first_name, guardian.id limit 20`.all(tx)
 }

@@ -147,7 +147,7 @@ test('a parent who takes their time, elsewhere and under an address of their own
   await submit(id)
   expect(await review(id)).toMatchObject({
     needs_second_proof: false,
-    guardians: [{ signs: ['no_account'], second_proof: null }],
+    guardians: [{ signs: ['no_account'], second_proof: null, answered_hours: 0 }],
   })
   expect((await approve(circle.admin, id)).statusCode).toBe(200)
 })
@@ -195,7 +195,10 @@ test('staff who wrote a profile or named its guardian can’t prove it to themse
   const paper = { profile: true, photos: false, location: false, paper: 'Form of 3 May' }
   const day = { was: null, born_on: '1990-01-01', reason: 'A passport' }
   for (const sender of [second, again])
-    for (const [path, body] of [['paper', paper], ['birthday', day]] as const)
+    for (const [path, body] of [
+      ['paper', paper],
+      ['birthday', day],
+    ] as const)
       expect((await post(sender, `admin/prospects/${id}/${path}`, body)).json()).toMatchObject({
         code: 'prospects.own_work',
       })

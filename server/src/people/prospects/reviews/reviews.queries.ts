@@ -1,8 +1,10 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { ProspectStatus, ReviewOutcome, UpdateState } from '@tower/contract/people/prospects.ts'
 import { sql, type SqlBool } from 'kysely'
+import { z } from 'zod'
 import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
 
 type Decided = {
   reviewed_at: Date | null
@@ -68,7 +70,7 @@ export async function listProspectsForReview(
   { limit, offset }: Window,
 ): Promise<{ rows: ProspectReviewRow[] } & BoundedTotal> {
   const shown = matches({ q, status })
-  const { rows } = await sql<ProspectReviewRow>`
+  const { rows: items } = await sql<ProspectReviewRow>`
     ${reviewed} where ${shown}
     order by prospect.status <> 'pending', case when prospect.status = 'pending' then prospect.submitted_at end,
       prospect.updated_at desc, prospect.id
@@ -77,41 +79,45 @@ export async function listProspectsForReview(
     tx,
     sql`select from prospects prospect join users keeper on keeper.id = prospect.owner_id where ${shown}`,
   )
-  return { rows, ...counted }
+  return { rows: items, ...counted }
 }
 
 export async function findProspectForReview(
   tx: Tx,
   prospectId: string,
 ): Promise<ProspectReviewRow | undefined> {
-  const { rows } = await sql<ProspectReviewRow>`${reviewed} where prospect.id = ${prospectId}`.execute(tx)
-  return rows[0]
+  const found = await sql<ProspectReviewRow>`${reviewed} where prospect.id = ${prospectId}`.execute(tx)
+  return found.rows[0]
 }
 
-export type ReviewedGuardian = {
-  id: string
-  email: string | null
-  state: 'invited' | 'confirmed' | 'left'
-  invited_by: string | null
-  second_proof: string | null
-  second_proof_by: string | null
-  second_proof_at: Date | null
-}
+export type ReviewedGuardian = z.infer<typeof GuardianRow>
+const GuardianRow = z.object({
+  id: z.string(),
+  email: z.string().nullable(),
+  state: z.enum(['invited', 'confirmed', 'left']),
+  invited_by: z.string().nullable(),
+  second_proof: z.string().nullable(),
+  second_proof_by: z.string().nullable(),
+  second_proof_at: z.date().nullable(),
+  /** From when they were named to their first word. */
+  answered_hours: z.number().nullable(),
+})
 
-export type ReviewedWordRow = {
-  id: string
-  role: 'guardian' | 'athlete'
-  how: string | null
-  at: Date
-  profile: boolean
-  photos: boolean
-  location: boolean
-  school: boolean
-  text_version: number | null
-  signed_name: string | null
-  email: string | null
-  paper: string | null
-}
+export type ReviewedWordRow = z.infer<typeof WordRow>
+const WordRow = z.object({
+  id: z.string(),
+  role: z.enum(['guardian', 'athlete']),
+  how: z.string().nullable(),
+  at: z.date(),
+  profile: z.boolean(),
+  photos: z.boolean(),
+  location: z.boolean(),
+  school: z.boolean(),
+  text_version: z.number().nullable(),
+  signed_name: z.string().nullable(),
+  email: z.string().nullable(),
+  paper: z.string().nullable(),
+})
 
 /** A goal in the words that everyone reads while it is open. */
 export type ReviewedGoal = { title: string; description: string | null; is_active: boolean }
@@ -129,20 +135,22 @@ export async function findReviewParts(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const { rows: guardians } = await sql<ReviewedGuardian>`
+  const guardians = await rows(GuardianRow)`
     select guardian.id, guardian.email, guardian.state, inviter.email as invited_by, guardian.second_proof,
-      prover.email as second_proof_by, guardian.second_proof_at
+      prover.email as second_proof_by, guardian.second_proof_at, (
+        select floor(extract(epoch from min(word.recorded_at) - guardian.invited_at) / 3600)::int
+        from prospect_consents word where word.prospect_guardian_id = guardian.id) as answered_hours
     from prospect_guardians guardian
     left join users inviter on inviter.id = guardian.invited_by_id
     left join users prover on prover.id = guardian.second_proof_by_id
-    where guardian.prospect_id = ${prospectId} order by guardian.invited_at, guardian.id`.execute(tx)
-  const { rows: words } = await sql<ReviewedWordRow>`
+    where guardian.prospect_id = ${prospectId} order by guardian.invited_at, guardian.id`.all(tx)
+  const words = await rows(WordRow)`
     select word.id::text, word.role, word.how, word.recorded_at as at, word.granted as profile, word.photos, word.location,
       word.school, word.text_version, evidence.signed_name, coalesce(evidence.email, speaker.email) as email, evidence.paper
     from prospect_consents word
     left join prospect_consent_evidence evidence on evidence.consent_id = word.id
     left join users speaker on speaker.id = word.recorded_by_id
-    where word.prospect_id = ${prospectId} order by word.id desc limit 100`.execute(tx)
+    where word.prospect_id = ${prospectId} order by word.id desc limit 100`.all(tx)
   return { goals, guardians, words }
 }
 
@@ -195,18 +203,18 @@ export async function listUpdatesForReview(
   { limit, offset }: Window,
 ): Promise<{ rows: UpdateReviewRow[] } & BoundedTotal> {
   const shown = matchesNews({ q, status })
-  const { rows } = await sql<UpdateReviewRow>`
+  const { rows: items } = await sql<UpdateReviewRow>`
     ${updates} ${updateTables} where ${shown}
     order by ${updateStatus} <> 'waiting', case when ${updateStatus} = 'waiting' then news.created_at end,
       news.created_at desc, news.id
     limit ${limit} offset ${offset}`.execute(tx)
-  return { rows, ...(await countUpToBound(tx, sql`select ${updateTables} where ${shown}`)) }
+  return { rows: items, ...(await countUpToBound(tx, sql`select ${updateTables} where ${shown}`)) }
 }
 
 export async function findUpdateForReview(tx: Tx, updateId: string): Promise<UpdateReviewRow | undefined> {
-  const { rows } = await sql<UpdateReviewRow>`
+  const found = await sql<UpdateReviewRow>`
     ${updates} ${updateTables} where news.id = ${updateId}`.execute(tx)
-  return rows[0]
+  return found.rows[0]
 }
 
 /**

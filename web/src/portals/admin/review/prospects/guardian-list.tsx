@@ -1,7 +1,7 @@
 import type { ProspectReview } from '@tower/contract/people/prospect-reviews.contract.ts'
 import { weighingSigns } from '@tower/contract/people/prospects.ts'
-import { fillText } from '../../../../texts/fill-text.ts'
-import { useTexts } from '../../../../texts/use-texts.ts'
+import { fillCounted, fillText } from '../../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../../texts/use-texts.ts'
 import { Moment } from '../../../../ui/time/moment.tsx'
 import review from '../review.module.css'
 import styles from '../photos/photos.module.css'
@@ -12,6 +12,7 @@ type Guardian = ProspectReview['guardians'][number]
 /** Who was named as a guardian, by whom, whether they answered, and what suggests that they are the keeper. */
 export function GuardianList({ prospect }: { prospect: ProspectReview }) {
   const texts = useTexts('prospectReview')
+  const language = useLanguage()
   const { guardians, id, may_decide: mayDecide } = prospect
   return (
     <section aria-labelledby="athlete-guardians">
@@ -22,6 +23,11 @@ export function GuardianList({ prospect }: { prospect: ProspectReview }) {
           <b>{guardian.email ?? texts.guardianStates.left}</b>
           <span>{texts.guardianStates[guardian.state]}</span>
           {guardian.invited_by && <span>{fillText(texts.invitedBy, { email: guardian.invited_by })}</span>}
+          {guardian.answered_hours !== null && (
+            <span className={styles.quiet}>
+              {fillCounted(texts.answeredAfter, guardian.answered_hours, language)}
+            </span>
+          )}
           <Signs guardian={guardian} />
           {mayDecide && isToProve(guardian) && <SecondProofForm prospectId={id} guardianId={guardian.id} />}
         </div>

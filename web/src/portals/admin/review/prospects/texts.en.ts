@@ -96,6 +96,10 @@ export const prospectReview = {
   guardiansTitle: 'Guardians',
   guardianStates: { invited: 'Asked, has not answered', confirmed: 'Confirmed', left: 'Erased' },
   invitedBy: 'Named by {email}',
+  answeredAfter: {
+    one: 'Answered {count} hour after being named',
+    other: 'Answered {count} hours after being named',
+  },
   signs: {
     same_mailbox: 'The address reaches the mailbox of whoever keeps the profile',
     same_domain: 'The address is at the same host as the keeper’s',
@@ -126,7 +130,8 @@ export const prospectReview = {
   },
   ownWork: 'You wrote this or named the guardian, so somebody else on the staff has to decide.',
   needsConsent: 'Without consent in force this can’t be approved.',
-  ownPaper: 'You recorded the signed paper that this profile rests on, so somebody else on the staff approves it.',
+  ownPaper:
+    'You recorded the signed paper that this profile rests on, so somebody else on the staff approves it.',
   needsSecondProof: 'The guardian may be the keeper. Save a second proof above before you approve.',
   approve: 'Approve',
   send_back: 'Send back',

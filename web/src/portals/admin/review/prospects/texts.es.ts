@@ -98,6 +98,10 @@ export const prospectReview: Translated<typeof source> = {
   guardiansTitle: 'Tutores',
   guardianStates: { invited: 'Invitado, sin respuesta', confirmed: 'Confirmado', left: 'Borrado' },
   invitedBy: 'Lo nombró {email}',
+  answeredAfter: {
+    one: 'Respondió {count} hora después de ser nombrado',
+    other: 'Respondió {count} horas después de ser nombrado',
+  },
   signs: {
     same_mailbox: 'La dirección llega al buzón de quien lleva el perfil',
     same_domain: 'La dirección es del mismo dominio que la de quien lleva el perfil',
