@@ -9,7 +9,7 @@ import { classroomClaimNoticeMail } from './claims/classroom-claim-notice-mail.t
 import { listClaimApprovers } from './claims/claim-approvers.queries.ts'
 import { listWaitingClaims } from './claims/waiting-claims.queries.ts'
 import { classroomConfirmationMail, classroomConfirmationWording } from './classroom-confirmation-mail.ts'
-import { eraseNominator } from './erase-nominator.ts'
+import { eraseAsked, eraseNominator } from './erase-nominator.ts'
 import { exportNominations } from './export-nominations.ts'
 import { findNominationsUnder } from './nominations-under.queries.ts'
 import { sealTraces } from './nominator-traces.ts'
@@ -124,6 +124,11 @@ export const nominations = {
       erase: eraseNominator,
       export: ofAddress((tx, email, services) => exportNominations(services, tx, email)),
       place: 80,
+    },
+    {
+      name: 'asked for classrooms',
+      erase: eraseAsked,
+      erasedWith: 'openings',
     },
     {
       // Copies of what was erased before them.

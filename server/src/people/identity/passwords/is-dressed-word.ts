@@ -1,5 +1,3 @@
-import { isOrdinary } from '@tower/contract/learning/storybooks/private/ordinary-words.ts'
-import { languages } from '@tower/contract/language.ts'
 import { readCommonWords } from './guessable-passwords.ts'
 
 /** Signs that people write for letters. Those that stand for two are tried as either. */
@@ -24,10 +22,7 @@ export async function isDressedWord(password: string): Promise<boolean> {
   if (first === -1) return false
   const last = signs.findLastIndex(isLetter)
   const common = await readCommonWords()
-  const isKnown = (word: string) =>
-    word.length >= shortestWord &&
-    /^\p{L}+$/u.test(word) &&
-    (common.has(word) || languages.some((language) => isOrdinary(word, language)))
+  const isKnown = (word: string) => word.length >= shortestWord && /^\p{L}+$/u.test(word) && common.has(word)
   for (let from = 0; from <= first; from++)
     for (let until = last + 1; until <= signs.length; until++) {
       if (from + signs.length - until > mostSigns) continue

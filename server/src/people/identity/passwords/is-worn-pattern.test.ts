@@ -55,7 +55,7 @@ test('a sentence, a manager’s choice and words that only hold a name are passw
 test('one word in other clothes is no password: signs for letters, a year, marks', async (context) => {
   const dressed = [
     ...['P@ssw0rd2026!', 'Pa$$w0rd!!1999', '$unfl0wer99!', 'Dragon2026!', 'dr4g0n-2026', '2026Sunflower'],
-    ...['M0nkey1234!', 'Classroom2026', '!!Elephant!!', 'Escuela2026!', 'C1assr00m!'],
+    ...['M0nkey1234!', 'Teacher2026', '!!Elephant!!', 'Familia2026!', 'Pr1nc3sa!'],
   ]
   await checkRows(context, dressed, async (password) => expect(await isDressedWord(password)).toBe(true))
   const good = ['sunflower 8fk2 x', 'dragon7290481630274', 'two dragons ate 7 pies', 'Vq7#lodestar#mip']
