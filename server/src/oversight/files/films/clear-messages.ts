@@ -16,7 +16,18 @@ const mostBytes = 255
  */
 export function clearMessages(unit: Buffer, from: number): boolean {
   let isChanged = false
-  let at = from
+  for (let at = from; at < unit.length && !isEnd(unit, at);) {
+    const message = readMessage(unit, at)
+    at = message.end
+    if (message.isShown) continue
+    if (clearRange(unit, message.from, message.end)) isChanged = true
+  }
+  return isChanged
+}
+
+/** What a message says from where to where; all of it where it is cut off before it says how long it is. */
+function readMessage(unit: Buffer, begin: number): { from: number; end: number; isShown: boolean } {
+  let at = begin
   const take = () => {
     if (isFiller(unit, at)) at += 1
     return unit[at++]
@@ -29,17 +40,13 @@ export function clearMessages(unit: Buffer, from: number): boolean {
       if (byte !== 255) return sum
     }
   }
-  while (at < unit.length && !isEnd(unit, at)) {
-    const begin = at
-    const [type, length] = [number(), number()]
-    const first = at
-    let left = length ?? 0
-    for (; left > 0 && at < unit.length; left -= 1) take()
-    if (type !== undefined && shown.has(type) && left === 0 && length !== undefined && length <= mostBytes)
-      continue
-    if (clearRange(unit, length === undefined ? begin : first, Math.min(at, unit.length))) isChanged = true
-  }
-  return isChanged
+  const [type, length] = [number(), number()]
+  if (type === undefined || length === undefined) return { from: begin, end: unit.length, isShown: false }
+  const from = at
+  let left = length
+  for (; left > 0 && at < unit.length; left -= 1) take()
+  const isShown = shown.has(type) && left === 0 && length <= mostBytes
+  return { from, end: Math.min(at, unit.length), isShown }
 }
 
 /** A three behind two zeros is no part of what is said: it keeps these from being taken for where a unit begins. */

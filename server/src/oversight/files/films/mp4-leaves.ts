@@ -24,10 +24,17 @@ export function leafLength(type: string, head: Buffer): number | undefined {
   if (type === 'elst') return 8 + numberAt(4) * (version === 1 ? 20 : 12)
   if (type === 'stsz') return 12 + (numberAt(4) === 0 ? 4 * numberAt(8) : 0)
   if (type === 'stz2') return 12 + Math.ceil((numberAt(8) * (head[7] ?? 0)) / 8)
-  if (type === 'sidx') {
-    const first = version === 1 ? 32 : 24
-    return first + 12 * (first <= head.length ? head.readUInt16BE(first - 2) : 0)
-  }
+  return type === 'sidx' ? indexLength(version, head) : byFlags(type, numberAt)
+}
+
+/** Of where pieces lie: the count of its entries stands before them. */
+function indexLength(version: 0 | 1, head: Buffer): number {
+  const first = version === 1 ? 32 : 24
+  return first + 12 * (first <= head.length ? head.readUInt16BE(first - 2) : 0)
+}
+
+/** What a piece says of itself: its flags say which fields are there. */
+function byFlags(type: string, numberAt: (at: number) => number): number | undefined {
   const flags = numberAt(0) & 0xff_ff_ff
   const has = (...all: readonly number[]) => all.filter((flag) => (flags & flag) !== 0).length
   if (type === 'tfhd') return 8 + 8 * has(0x1) + 4 * has(0x2, 0x8, 0x10, 0x20)

@@ -28,12 +28,12 @@ async function gatherWords(
 ): Promise<PersonalWords> {
   const addresses = new Set<string>()
   const names = new Set<string>(more)
-  const isOthers = new Set(othersNames)
+  const noName = new Set(['', ...othersNames])
   for (const { findWords } of inErasureOrder(personalData)) {
     const found = await findWords?.(tx, userId)
     for (const address of found?.addresses ?? []) addresses.add(address.trim().toLowerCase())
-    for (const name of found?.names ?? [])
-      if (name.trim() !== '' && !isOthers.has(name.trim())) names.add(name.trim())
+    const known = (found?.names ?? []).map((name) => name.trim())
+    for (const name of known.filter((one) => !noName.has(one))) names.add(name)
   }
   return { addresses: [...addresses], names: [...names] }
 }

@@ -12,9 +12,10 @@ type KeepPoster = { actor: ProspectActor; prospectId: string; file: ReceivedFile
 /** Keeps a frame of a film of an athlete that is about to be sent: it shows the child as the film does, so nothing of it is stored before a yes. */
 export async function keepPoster(
   services: Services,
-  { actor, prospectId, file }: KeepPoster,
+  { actor, prospectId: asked, file }: KeepPoster,
 ): Promise<KeptFile> {
   requireKeeper(actor)
+  const prospectId = asked.toLowerCase()
   if (!isProspectId(prospectId)) throw new Refusal('prospects.not_found')
   requirePicturesAllowed(await services.database.read((tx) => getOwn(tx, { actor, prospectId })))
   return keepFile(services, { ownerId: actor.userId, rule: updatePoster, file })

@@ -57,15 +57,10 @@ function serveProfile(serve: Serve, services: Services): void {
       const { rows, total, hasMore } = await listOwnUpdates(services, { actor, ...params, state, page })
       return { items: rows.map((row) => viewOwnUpdate(services, row)), total, has_more: hasMore }
     },
-    uploadPoster: async ({ actor, body, request }) =>
-      viewUploadedFile(
-        services,
-        await keepPoster(services, {
-          actor,
-          prospectId: body.prospect_id.toLowerCase(),
-          file: receivedFile(request),
-        }),
-      ),
+    uploadPoster: async ({ actor, body: { prospect_id: prospectId }, request }) => {
+      const kept = await keepPoster(services, { actor, prospectId, file: receivedFile(request) })
+      return viewUploadedFile(services, kept)
+    },
     uploadUpdate: async ({ actor, body, request }) => ({
       update: viewOwnUpdate(
         services,
