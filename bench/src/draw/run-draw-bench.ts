@@ -75,6 +75,7 @@ async function openServices(url: string): Promise<{ services: Services; close: (
   const payments = {} as Services['payments']
   const cardIssuer = {} as Services['cardIssuer']
   const fileStore = {} as Services['fileStore']
+  const charity = keepCharity({ database, config })
   const outside = {
     clock: systemClock,
     pause: systemPause,
@@ -87,8 +88,8 @@ async function openServices(url: string): Promise<{ services: Services; close: (
       config,
       database,
       ...outside,
-      charity: keepCharity({ database, config }),
-      gate: keepGate({ database, clock: outside.clock, log }),
+      charity,
+      gate: keepGate({ charity, database, clock: outside.clock, log }),
       mailer: captureMailer,
       mails: everyMail,
       payments,
