@@ -169,7 +169,8 @@ export const prospectConsentEndpoints = {
     name: 'prospects.record-paper',
     method: 'POST',
     path: '/api/admin/prospects/:prospectId/paper',
-    summary: 'Staff record what a guardian said on a signed paper they hold. One that allows is not for whoever wrote the profile or named its guardian.',
+    summary:
+      'Staff record what a guardian said on a signed paper they hold. One that allows is not for whoever wrote the profile or named its guardian.',
     access: 'admin',
     duty: 'children',
     params: z.object({ prospectId: Id }),

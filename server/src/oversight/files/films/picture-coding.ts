@@ -1,7 +1,7 @@
 import { Refusal } from '../../../refusal.ts'
 import { clearAv1Units } from './av1-units.ts'
 import { clearBytes } from './clear-bytes.ts'
-import { clearUserData } from './clear-user-data.ts'
+import { clearUserData } from './clear-visual-notes.ts'
 import { avcUnits, clearUnit, clearUnits, hevcUnits, type UnitKind } from './picture-units.ts'
 
 /** Clears what is written beside the picture of one sample, in place; answers whether anything changed. */

@@ -142,14 +142,10 @@ test('of two files at once the second counts the first: superadmins are told onc
       details: expect.objectContaining({ files: 3 }) as object,
     }),
   ])
-  const look = async (who: typeof admin) =>
-    (await read('/api/admin/unusual-reading', who)).json<Unusual>()
+  const look = async (who: typeof admin) => (await read('/api/admin/unusual-reading', who)).json<Unusual>()
   const shown = await look(admin)
   // Whoever knows from what on superadmins are told stays one below.
-  expect([shown.bounds, (await look(root)).bounds]).toEqual([
-    null,
-    { files: 2, rows: 20_000, children: 60 },
-  ])
+  expect([shown.bounds, (await look(root)).bounds]).toEqual([null, { files: 2, rows: 20_000, children: 60 }])
   expect(shown.items).toEqual([expect.objectContaining({ email: 'root@tower.test', files: 3, children: 0 })])
   for (let step = 0; step < 3; step++) await read(users, admin)
   expect((await mails()).map(({ to_email: to }) => to).toSorted()).toEqual([

@@ -3,13 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import { oneMailbox } from '../../../http/one-mailbox.ts'
 import { isSamePerson } from '../../identity/accounts/is-same-person.ts'
 import type { ProspectActor } from '../prospects.access.ts'
-import {
-  listKeepers,
-  listOtherWords,
-  listSpeakers,
-  type Keeper,
-  type Speaker,
-} from './keepers.queries.ts'
+import { listKeepers, listOtherWords, listSpeakers, type Keeper, type Speaker } from './keepers.queries.ts'
 import { openMailHosts } from './mail-hosts.ts'
 
 /** Named, said and handed in within this: nobody waits for a parent so shortly. */

@@ -27,7 +27,8 @@ export function recordPaper(
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
     const prospect = await requireProspect(tx, { actor, prospectId, act: 'consent', at })
-    if (wish.profile && (await isOwnWorkOfMailbox(tx, actor, prospect))) throw new Refusal('prospects.own_work')
+    if (wish.profile && (await isOwnWorkOfMailbox(tx, actor, prospect)))
+      throw new Refusal('prospects.own_work')
     if (paper === '') throw new Refusal('prospects.evidence_required')
     if (wish.profile && isOfAge(prospect.born_on, at)) throw new Refusal('prospects.of_age')
     const parts = withinProfile(wish)
