@@ -87,6 +87,11 @@ const checks: Check[] = [
     run: () => runQuietly(node, ['scripts/check-rows.ts']),
   },
   {
+    name: 'days are cut in one place',
+    inputs: /^(?:contract|server|web)\/|^scripts\/check-days\.ts$/,
+    run: () => runQuietly(node, ['scripts/check-days.ts']),
+  },
+  {
     name: 'one word per thing',
     inputs: /./,
     run: () => runQuietly(node, ['scripts/check-words.ts']),

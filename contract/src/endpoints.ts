@@ -66,7 +66,7 @@ import { photoEndpoints, photoReviewEndpoints } from './spending/photos.contract
 import { historyEndpoints } from './oversight/history.contract.ts'
 import { ledgerEndpoints } from './money/ledger.contract.ts'
 import { broadcastEndpoints } from './outreach/broadcasts.contract.ts'
-import { charityEndpoints } from './outreach/charity.contract.ts'
+import { charityEndpoints, charityZoneEndpoints } from './outreach/charity.contract.ts'
 import { pageTextEndpoints } from './outreach/page-texts.contract.ts'
 import { teamEndpoints } from './outreach/team.contract.ts'
 import { giftNewsEndpoints } from './outreach/gift-news.contract.ts'
@@ -192,6 +192,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   storyDeskEndpoints,
   programDeskEndpoints,
   charityEndpoints,
+  charityZoneEndpoints,
   pageTextEndpoints,
   teamEndpoints,
   inboxEndpoints,

@@ -19,10 +19,10 @@ export const wholeNumber = (least: number, most: number) => ({ kind: 'whole', le
 /** The id of something of ours. */
 export const id = { kind: 'id' } as const
 
-/** A day of UTC. */
+/** A day of the organization. */
 export const day = { kind: 'day' } as const
 
-/** A day of UTC, or an instant. */
+/** A day of the organization, or an instant. */
 export const moment = { kind: 'moment' } as const
 
 /** What a filter says once it was checked. */

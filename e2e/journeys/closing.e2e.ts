@@ -1,3 +1,4 @@
+import { yearOf } from '@tower/contract/org-days.ts'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
@@ -163,7 +164,7 @@ test('staff email a giver the statement of a year that is over, and its link ope
   openBrowser,
 }) => {
   const email = `statement-${crypto.randomUUID().slice(0, 8)}@journey.test`
-  const year = new Date().getUTCFullYear() - 1
+  const year = yearOf(new Date()) - 1
   const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
   await enterCheck(page, { email, day: `${year}-12-20` })
   await page.goto(`/admin/closing?tab=givers&year=${year}`)

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
 import { refusalCodeHeader } from '@tower/contract/client.ts'
@@ -86,7 +87,7 @@ async function record(page: Page, drawer: Locator, { dollars, payee, what }: Pay
   await drawer.getByLabel('Amount').fill(dollars)
   await drawer.getByLabel('Paid to').fill(payee)
   await drawer.getByLabel('Paid for').fill(what)
-  await drawer.getByLabel('Paid on').fill(new Date().toISOString().slice(0, 10))
+  await drawer.getByLabel('Paid on').fill(dayOf(new Date()))
   const bill = { name: 'bill.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(page, dollars.length) }
   await drawer.locator('input[type=file]').first().setInputFiles(bill)
   await expect(drawer.getByRole('list', { name: 'Chosen files' })).toContainText('Uploaded')

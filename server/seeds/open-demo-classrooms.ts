@@ -1,4 +1,4 @@
-import { dayMs } from '@tower/contract/durations.ts'
+import { dayOf, moveDay } from '@tower/contract/org-days.ts'
 import { createHash } from 'node:crypto'
 import { createShareLink } from '../src/matching/classrooms/create-share-link.ts'
 import type { SheetLine } from '../src/matching/classrooms/import/sheet-rows.ts'
@@ -63,7 +63,7 @@ async function* oneByOne(lines: SheetLine<NominationField>[]): AsyncGenerator<Sh
 
 function nominationOf(classroom: DemoClassroom, index: number, at: Date): SheetLine<NominationField> {
   const daysBefore = (index * 7) % 30
-  const day = new Date(at.getTime() - daysBefore * dayMs).toISOString().slice(0, 10)
+  const day = moveDay(dayOf(at), -daysBefore)
   const reason = demoReasons[(index + classroom.nominations) % demoReasons.length] ?? ''
   const cells = new Map<NominationField, string>([
     ['classroom', classroom.id],

@@ -1,3 +1,4 @@
+import { calendarDay, dayOf, moveDay } from '@tower/contract/org-days.ts'
 import type { Role } from '@tower/contract/access.ts'
 import { dutiesOf } from '@tower/contract/people/duties.ts'
 import { noteSecondProof } from '../src/people/prospects/consents/note-second-proof.ts'
@@ -130,9 +131,8 @@ function writeNews(
 
 /** Staff give the birthday of one who is 18 in so many days. */
 function giveBirthday(services: Services, { prospectId, days }: { prospectId: string; days: number }) {
-  const day = new Date(services.clock.now().getTime() + days * 86_400_000)
-  day.setUTCFullYear(day.getUTCFullYear() - 18)
-  const bornOn = day.toISOString().slice(0, 10)
+  const [year = 0, month = 1, day = 1] = moveDay(dayOf(services.clock.now()), days).split('-').map(Number)
+  const bornOn = calendarDay(year - 18, month, day)
   return correctBirthday(services, {
     ...{ actor: admin, prospectId, was: null, bornOn, reason: 'Copy of a birth certificate of the demo' },
   })

@@ -1,5 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { ChosenColors } from '@tower/contract/outreach/charity-colors.ts'
+import type { OrgZones } from '@tower/contract/org-zone.ts'
 import type { ShownMember } from '@tower/contract/outreach/team.contract.ts'
 import type { Config } from './config.ts'
 
@@ -39,6 +40,8 @@ export type Charity = CharityDetails & {
   texts: Readonly<Record<Language, WordedTexts>>
   /** Whom it shows of its team. */
   team: readonly ShownMember[]
+  /** In which zones its days were and are cut. */
+  zones: OrgZones
 }
 
 /** What this process knows of the charity. Reading costs a query only when something may have changed. */

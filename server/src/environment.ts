@@ -1,3 +1,5 @@
+import { usualZone } from '@tower/contract/org-zone.ts'
+import { isZone } from '@tower/contract/zone-names.ts'
 import { z } from 'zod'
 import { demoLegalName, demoSender } from './demo-names.ts'
 import { nextOccurrence } from './next-occurrence.ts'
@@ -102,6 +104,11 @@ export const Environment = z.object({
   /** Stands on receipts. */
   ORG_LEGAL_NAME: z.string().trim().min(1).max(200).default(demoLegalName),
   ORG_EIN: z.string().max(20).optional(),
+  /** In which every day, month and year is cut, until staff say another. */
+  ORG_TIME_ZONE: z
+    .string()
+    .refine(isZone, 'is no time zone that calendars know, such as America/Chicago')
+    .default(usualZone),
   /** How the charity is reached; stands at the foot of pages and mails. */
   ORG_ADDRESS: oneLine(200).optional(),
   ORG_PHONE: oneLine(40)
@@ -173,7 +180,7 @@ export const Environment = z.object({
   /** What a million tokens cost, sent and answered. Without them only tokens are capped. */
   AI_INPUT_USD_PER_MILLION: z.coerce.number().min(0).max(1_000).default(0),
   AI_OUTPUT_USD_PER_MILLION: z.coerce.number().min(0).max(1_000).default(0),
-  /** The most that the provider may take on a day (UTC), all processes together, and for one teacher. */
+  /** The most that the provider may take on a day, all processes together, and for one teacher. */
   AI_DAILY_TOKENS: z.coerce.number().int().min(0).max(1_000_000_000).default(2_000_000),
   AI_DAILY_CENTS: z.coerce.number().int().min(0).max(1_000_000).default(500),
   AI_TEACHER_DAILY_TOKENS: z.coerce.number().int().min(0).max(1_000_000_000).default(200_000),

@@ -4,6 +4,7 @@ import { captureMailer } from './mail/mailer.ts'
 import { everyMail } from './mail-templates.ts'
 import { keepGate } from './oversight/gate/keep-gate.ts'
 import { keepCharity } from './outreach/charity/keep-charity.ts'
+import { settleZone } from './outreach/charity/zones/settle-zone.ts'
 import { openDatabase } from './open-database.ts'
 import { ensureSecret } from './secret.ts'
 import { openPayments } from './open-payments.ts'
@@ -24,13 +25,14 @@ export type OpenServices = {
 export async function openServices(given: Config): Promise<OpenServices> {
   const config = { ...given, SECRET: ensureSecret(given) }
   const { database, log, migrations, close: closeDatabase } = await openDatabase(config)
+  await settleZone({ database, clock: systemClock, config })
   const { payments, cardIssuer, sandbox } = await openPayments(config)
   const { beacon, close: closeBeacon } = await openBeacon(config, systemClock)
   const fileStore = await openFileStore(config)
   const mailer = config.SMTP_URL
     ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM })
     : captureMailer
-  const charity = keepCharity({ database, config })
+  const charity = keepCharity({ database, config, log })
   return {
     services: {
       ...{ config, database, payments, cardIssuer, mailer, fileStore, mails: everyMail, beacon, log },

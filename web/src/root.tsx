@@ -11,6 +11,8 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router'
+import { yearOf } from '@tower/contract/org-days.ts'
+import { keepZones } from '@tower/contract/org-zone.ts'
 import './page/fonts.css'
 import './page/tokens.css'
 import './page/base.css'
@@ -59,9 +61,11 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
 ]
 
 export function loader({ context }: LoaderFunctionArgs) {
+  const { site } = context.get(pageContext)
+  keepZones(site.zones)
   return {
     ...context.get(preferencesContext),
-    site: context.get(pageContext).site,
+    site: { ...site, year: yearOf(Date.now()) },
     texts: loadTexts(context, 'shell', 'overlays'),
   }
 }
@@ -78,6 +82,7 @@ const fontLinks = [displayFont, bodyFont]
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
+  keepZones(data?.site.zones)
   return (
     <html
       lang={data?.language ?? 'en'}

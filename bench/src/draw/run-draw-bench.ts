@@ -75,7 +75,7 @@ async function openServices(url: string): Promise<{ services: Services; close: (
   const payments = {} as Services['payments']
   const cardIssuer = {} as Services['cardIssuer']
   const fileStore = {} as Services['fileStore']
-  const charity = keepCharity({ database, config })
+  const charity = keepCharity({ database, config, log })
   const outside = {
     clock: systemClock,
     pause: systemPause,

@@ -52,7 +52,7 @@ export async function fillBooks(database: Database, gifts: number): Promise<void
       select account_id, case account_id when ${processor} then 'processor' else 'disputed_funds' end, 'USD', sum(amount_cents)
       from ledger_postings where account_id in (${processor}, ${disputedFunds}) group by account_id;
     insert into gift_day_totals (day, bucket, cents)
-      select (settled_at at time zone 'UTC')::date, bucket_of(id), sum(payments_counted_cents(payment)) from payments payment group by 1, 2;
+      select org_day(settled_at), bucket_of(id), sum(payments_counted_cents(payment)) from payments payment group by 1, 2;
     insert into account_totals (role, bucket, accounts)
       select role, bucket_of(id), count(*) from users where erased_at is null group by 1, 2
       on conflict (role, bucket) do update set accounts = excluded.accounts;

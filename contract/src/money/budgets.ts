@@ -1,3 +1,5 @@
+import { dayOf, moveDay, startOfDay } from '../org-days.ts'
+
 export const budgetErrors = {
   'budgets.not_found': { status: 404, sentence: 'Budget not found' },
   'budgets.teacher_not_found': { status: 404, sentence: 'No teacher has this account.' },
@@ -63,24 +65,25 @@ export const budgetFacts = [
 export type BudgetFact = (typeof budgetFacts)[number]
 
 /**
- * The school year an instant falls in, named by the calendar year it ends in:
- * 1 July 2026 to 30 June 2027 (UTC) is 2027.
+ * The school year an instant falls in, named by the calendar year it ends in: 1 July 2026 to 30 June 2027, days of the
+ * organization, is 2027.
  */
 export function fiscalYearOf(instant: Date): number {
-  return instant.getUTCMonth() >= 6 ? instant.getUTCFullYear() + 1 : instant.getUTCFullYear()
+  const day = dayOf(instant)
+  return Number(day.slice(0, 4)) + (day.slice(5) >= '07-01' ? 1 : 0)
 }
 
-/** 1 July, 00:00 UTC, of the school year an instant falls in. */
+/** The start of 1 July of the school year an instant falls in. */
 export function schoolYearStart(instant: Date): Date {
-  return new Date(Date.UTC(fiscalYearOf(instant) - 1, 6, 1))
+  return schoolYearEnd(fiscalYearOf(instant) - 1)
 }
 
-/** When a school year is over: 1 July, 00:00 UTC. */
+/** When a school year is over: the start of 1 July. */
 export function schoolYearEnd(fiscalYear: number): Date {
-  return new Date(Date.UTC(fiscalYear, 6, 1))
+  return startOfDay(`${fiscalYear}-07-01`)
 }
 
 /** From when on teachers are told what becomes of what is left of a school year. */
 export function yearEndNoticeFrom(fiscalYear: number): Date {
-  return new Date(Date.UTC(fiscalYear, 6, 1 - yearEndNoticeDays))
+  return startOfDay(moveDay(`${fiscalYear}-07-01`, -yearEndNoticeDays))
 }

@@ -52,7 +52,7 @@ export const closingJournalEndpoints = {
     method: 'GET',
     path: '/api/admin/journal.csv',
     summary:
-      'The journal of a time (UTC, both days included), debit and credit by account, as QuickBooks Online or Xero imports it or as a plain file.',
+      'The journal of a time (days of the organization, both included), debit and credit by account, as QuickBooks Online or Xero imports it or as a plain file.',
     access: 'admin',
     duty: 'money',
     query: z.object({

@@ -129,7 +129,7 @@ export const closingMonthEndpoints = {
     method: 'GET',
     path: '/api/admin/months/:month',
     summary:
-      'The books of a month (UTC) beside the provider and the bank, and all that doesn’t agree by name.',
+      'The books of a month of the organization beside the provider and the bank, and all that doesn’t agree by name.',
     access: 'admin',
     duty: 'money',
     params: z.object({ month: Month }),

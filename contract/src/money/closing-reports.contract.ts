@@ -65,7 +65,7 @@ export const closingReportEndpoints = {
     method: 'GET',
     path: '/api/admin/trial-balance',
     summary:
-      'Every kind of account that holds money in a month or a year (UTC): before, debit, credit, after.',
+      'Every kind of account that holds money in a month or a year of the organization: before, debit, credit, after.',
     access: 'admin',
     duty: 'money',
     query: z.object({ period: Period }),
@@ -87,7 +87,7 @@ export const closingReportEndpoints = {
     method: 'GET',
     path: '/api/admin/activities',
     summary:
-      'What came in and went out in a year (UTC), month by month: gifts by purpose, refunds, payments and fees.',
+      'What came in and went out in a year of the organization, month by month: gifts by purpose, refunds, payments and fees.',
     access: 'admin',
     duty: 'money',
     query: z.object({ year }),

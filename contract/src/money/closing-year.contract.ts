@@ -51,7 +51,7 @@ export const closingYearEndpoints = {
     name: 'closing.list-year-givers',
     method: 'GET',
     path: '/api/admin/year-end',
-    summary: 'Everybody who gave in a year (UTC) with what it came to, the most first.',
+    summary: 'Everybody who gave in a year of the organization with what it came to, the most first.',
     access: 'admin',
     duty: 'money',
     query: PageQuery.in.extend({ year }).transform(withPage),

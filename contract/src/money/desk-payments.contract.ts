@@ -171,7 +171,7 @@ export const paymentList = listOf(DeskPayment, {
   access: 'admin',
   duty: 'money',
   // `q` is a giver's address or name, an amount, a receipt number, or the provider's name of a payment, refund or dispute;
-  // `from` and `to` are the first and the last day, whole, in UTC.
+  // `from` and `to` are the first and the last day, whole, of the organization.
   filters: { q: text(320), status: paymentStatuses, from: day, to: day },
   sorts: paymentSorts,
   page: {

@@ -12,6 +12,7 @@ import {
   maxCharityName,
   maxCharityPhone,
   maxLegalName,
+  maxZoneName,
   phoneShape,
 } from './charity.ts'
 
@@ -72,6 +73,10 @@ export const CharityDefaults = z.object({
   phone: z.string().nullable(),
 })
 export type CharityDefaults = z.infer<typeof CharityDefaults>
+
+/** In which zones days were and are cut, the first one from the beginning (null). One of them may be still to come. */
+const Zones = z.object({ zones: z.array(z.object({ since: z.string().nullable(), zone: z.string() })) })
+export type CharityZones = z.infer<typeof Zones>
 
 const Seen = z.object({ seen_number: z.number().int().min(0).max(2_000_000_000) })
 const Kept = z.object({ item: CharityRevision })
@@ -160,6 +165,37 @@ export const charityEndpoints = {
     body: Seen.extend({ number: z.number().int().min(0).max(2_000_000_000) }),
     output: Kept,
     errors: ['charity.changed_meanwhile', 'charity.revision_not_found'],
+    rateLimit: perStaff,
+  }),
+}
+
+/** Staff say in which time zone days, months and years are cut. */
+export const charityZoneEndpoints = {
+  zones: endpoint({
+    name: 'charity.zones',
+    method: 'GET',
+    path: `${path}/zones`,
+    summary:
+      'The time zones in which days, months and years were and are cut, each with the instant since when.',
+    access: 'admin',
+    duty: 'content',
+    output: Zones,
+    errors: [],
+  }),
+  changeZone: endpoint({
+    name: 'charity.change-zone',
+    method: 'POST',
+    path: `${path}/zones`,
+    summary:
+      'Says the time zone of the organization, from its next midnight on. Days that are cut already stay. Needs a proof of the last minutes.',
+    access: 'superadmin',
+    body: z.object({
+      zone: z.string().trim().min(1).max(maxZoneName),
+      /** How many zones were on the screen. */
+      seen_count: z.number().int().min(0).max(1_000_000),
+    }),
+    output: Zones,
+    errors: ['charity.changed_meanwhile', 'charity.zone_unknown', 'identity.proof_needed'],
     rateLimit: perStaff,
   }),
 }

@@ -4,6 +4,7 @@ export const maxCharityName = 80
 export const maxLegalName = 200
 export const maxCharityAddress = 200
 export const maxCharityPhone = 40
+export const maxZoneName = 60
 
 /** A tax number of the IRS: two digits, a hyphen, seven digits. */
 export const einShape = /^\d{2}-\d{7}$/
@@ -32,6 +33,10 @@ export const charityErrors = {
   'charity.too_faint': {
     status: 400,
     sentence: 'These colors leave text too faint to read (WCAG AA). Choose darker or lighter ones.',
+  },
+  'charity.zone_unknown': {
+    status: 400,
+    sentence: 'There is no time zone with this name. Choose one from the list, such as America/Chicago.',
   },
   'charity.picture_unknown': {
     status: 400,

@@ -1,3 +1,4 @@
+import type { OrgZones } from '../org-zone.ts'
 import type { CardFee } from '../money/fee-cover.ts'
 
 /** What the operator says about the charity and this installation; every page may show it. */
@@ -16,6 +17,10 @@ export type Site = {
   picture?: string
   /** Tokens of buttons and links, by their names, where staff chose colors. */
   colors?: Readonly<Record<`--${string}`, string>>
+  /** In which zones the organization's days are cut; the usual one where nothing is said. */
+  zones?: OrgZones
+  /** The organization's year. */
+  year?: number
   origin: string
   nominations: boolean
   storybooks: boolean

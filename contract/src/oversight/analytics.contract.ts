@@ -41,7 +41,7 @@ export const analyticsEndpoints = {
     method: 'GET',
     path: '/.netlify/functions/admin-analytics-summary',
     summary:
-      'What was given this month, this year and the month before, less what went back, by UTC; who has an account; and who opened one in the last seven days. Null is what the duties of who asks leave out. Counted twice a minute at most.',
+      'What was given this month, this year and the month before, less what went back, by the days of the organization; who has an account; and who opened one in the last seven days. Null is what the duties of who asks leave out. Counted twice a minute at most.',
     access: 'admin',
     output: z.object({
       donations: z
@@ -74,7 +74,7 @@ export const analyticsEndpoints = {
     method: 'GET',
     path: '/.netlify/functions/admin-analytics-daily',
     summary:
-      'For each of the last days by UTC, the oldest first: accounts opened, and rows of the audit log.',
+      'For each of the last days of the organization, the oldest first: accounts opened, and rows of the audit log.',
     access: 'admin',
     duty: 'people',
     query: z.object({

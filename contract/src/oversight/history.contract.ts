@@ -39,7 +39,7 @@ export const RoleChange = z.object({
 export type RoleChange = z.infer<typeof RoleChange>
 
 const Words = listFilter(z.string().trim().max(320))
-/** An instant, or a day of UTC; the database knows no year 0. */
+/** An instant, or a day of the organization; the database knows no year 0. */
 const Moment = listFilter(
   z.union([z.iso.date(), z.iso.datetime({ offset: true })]).refine((text) => /^(19|20|21)/.test(text)),
 )

@@ -7,7 +7,7 @@ import { keyLimit, mostReadLength, usualReadLength, type KeyScope } from './inte
 const cents = z.number().int()
 const instant = z.string()
 
-/** An instant with its zone, or a day of UTC. */
+/** An instant with its zone, or a day of the organization. */
 const Moment = listFilter(
   z.union([z.iso.date(), z.iso.datetime({ offset: true })]).refine((text) => /^(19|20|21)/.test(text)),
 )

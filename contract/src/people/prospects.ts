@@ -1,3 +1,5 @@
+import { calendarDay, dayOf } from '../org-days.ts'
+
 export const prospectErrors = {
   'prospects.not_found': { status: 404, sentence: 'Prospect not found' },
   'prospects.goal_closed': { status: 400, sentence: 'This goal takes no gifts.' },
@@ -102,13 +104,13 @@ export const ageOfConsent = 18
 
 /** Whether somebody born on a day (`YYYY-MM-DD`) is of age at an instant; of nobody whose birthday is unknown it is said. */
 export function isOfAge(bornOn: string | null, at: Date): boolean {
-  return bornOn !== null && at.getTime() >= ofAgeOn(bornOn).getTime()
+  return bornOn !== null && dayOf(at) >= ofAgeOn(bornOn)
 }
 
 /** The day on which somebody born on a day, `YYYY-MM-DD`, is of age. */
-export function ofAgeOn(bornOn: string): Date {
+export function ofAgeOn(bornOn: string): string {
   const [year = 0, month = 1, day = 1] = bornOn.split('-').map(Number)
-  return new Date(Date.UTC(year + ageOfConsent, month - 1, day))
+  return calendarDay(year + ageOfConsent, month, day)
 }
 
 /** Whether an athlete still saves for something: an open goal that is not reached, or every open goal reached. */

@@ -129,7 +129,7 @@ export const reimbursementDeskEndpoints = {
     method: 'GET',
     path: '/api/admin/reimbursement-bounces/:month',
     summary:
-      'The payments that the bank sent back in a month (UTC), with its references and both who saw them.',
+      'The payments that the bank sent back in a month of the organization, with its references and both who saw them.',
     access: 'admin',
     duty: 'money',
     params: z.object({ month: z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/) }),

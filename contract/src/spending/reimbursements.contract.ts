@@ -32,7 +32,7 @@ const filters = {
   /** Staff say whose; teachers see their own. */
   teacher_id: listFilter(Id),
   fiscal_year: listFilter(z.coerce.number().int().min(2000).max(2200)),
-  /** Submitted from and to these days, whole, in UTC. */
+  /** Submitted from and to these days, whole, of the organization. */
   from: Day,
   to: Day,
   /** Whole dollars: only what comes to this much, or more. */

@@ -1,3 +1,4 @@
+import { dayOf, startOfDay } from '@tower/contract/org-days.ts'
 import { parseArgs } from 'node:util'
 import { describeDifference } from '../money/giving/reconciliation/differences.ts'
 import { readOpenDifferences } from '../money/giving/reconciliation/read-open-differences.ts'
@@ -14,7 +15,7 @@ export const reconcileCommand: RunCommand = async (args, output) => {
     open: await readOpenDifferences(services),
   }))
   for (const difference of open) {
-    const day = difference.first_seen_at.toISOString().slice(0, 10)
+    const day = dayOf(difference.first_seen_at)
     output.write(`✘ since ${day}  ${describeDifference(difference)}\n`)
   }
   output.write(
@@ -23,12 +24,12 @@ export const reconcileCommand: RunCommand = async (args, output) => {
   return result.open === 0 && result.failed === 0 ? exit.done : exit.refused
 }
 
-/** The day the comparison begins with, in UTC; without one it goes on from where the last one ended. */
+/** The day the comparison begins with; without one it goes on from where the last one ended. */
 function readSince(args: string[]): Date | undefined {
   try {
     const { values } = parseArgs({ args, options: { since: { type: 'string' } } })
     if (values.since === undefined) return undefined
-    const day = /^\d{4}-\d{2}-\d{2}$/.test(values.since) ? new Date(values.since) : undefined
+    const day = /^\d{4}-\d{2}-\d{2}$/.test(values.since) ? startOfDay(values.since) : undefined
     if (day && !Number.isNaN(day.getTime())) return day
   } catch {
     // Said below, in our words.

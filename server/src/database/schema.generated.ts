@@ -597,6 +597,19 @@ export interface CharityDetails {
   saved_by: string | null;
 }
 
+export interface CharityZones {
+  said_at: Timestamp;
+  /**
+   * Null: the configuration said it.
+   */
+  said_by: string | null;
+  /**
+   * The first row counts from the beginning of time.
+   */
+  since: Timestamp;
+  zone: string;
+}
+
 export interface Checkouts {
   amount_cents: Int8;
   /**
@@ -1336,11 +1349,19 @@ export interface MonthClosings {
    * What each kind of account held at the end of the month, in cents, when it was closed.
    */
   figures: Json;
+  /**
+   * The first instant of the month as it was closed; null, like until_at: closed by a version that knew only UTC.
+   */
+  from_at: Timestamp | null;
   month: Timestamp;
   /**
    * The second person where it did not agree.
    */
   signed_by: string | null;
+  /**
+   * The first instant after the month as it was closed.
+   */
+  until_at: Timestamp | null;
 }
 
 export interface MonthlyAmounts {
@@ -3609,6 +3630,7 @@ export interface DB {
   card_transactions: CardTransactions;
   carried_holds: CarriedHolds;
   charity_details: CharityDetails;
+  charity_zones: CharityZones;
   checkouts: Checkouts;
   child_name_changes: ChildNameChanges;
   classroom_claims: ClassroomClaims;

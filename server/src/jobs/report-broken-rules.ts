@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { verifyBooks } from '../process/verify-books.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import type { Services } from '../services.ts'
@@ -8,7 +9,7 @@ export async function reportBrokenRules(services: Services): Promise<void> {
   const violations = await verifyBooks(services)
   if (violations.length === 0) return
   log.error({ violations }, 'the books break a rule')
-  const day = clock.now().toISOString().slice(0, 10)
+  const day = dayOf(clock.now())
   await database.transaction(async (tx) => {
     for (const { invariant, rows } of violations) {
       await notifyStaff(tx, {

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import type { PgBoss } from 'pg-boss'
 import { startDrawing } from '../learning/storybooks/drawing/start-drawing.ts'
 import { startPapers } from '../learning/storybooks/papers/start-papers.ts'
@@ -117,7 +118,7 @@ export async function runJob(services: Services, job: ScheduledJob): Promise<voi
 }
 
 async function tellStaff({ database, clock, log }: Services, name: string): Promise<void> {
-  const day = clock.now().toISOString().slice(0, 10)
+  const day = dayOf(clock.now())
   try {
     await database.transaction((tx) =>
       notifyStaff(tx, {

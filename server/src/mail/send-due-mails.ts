@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { siteOrigin } from '../config.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import { NameHeld } from '../gate.ts'
@@ -128,7 +129,7 @@ function messageIdOf({ config }: Services, { id }: DueMail): string {
 async function postpone({ database, clock }: Services, mail: DueMail, cause: unknown): Promise<void> {
   const error = (cause instanceof Error ? cause.message : String(cause)).slice(0, 500)
   const delaySeconds = retryDelaySeconds(mail.attempts)
-  const day = clock.now().toISOString().slice(0, 10)
+  const day = dayOf(clock.now())
   await database.transaction(async (tx) => {
     await postponeMail(tx, mail.id, { error, delaySeconds })
     if (mail.attempts < attemptsBeforeNotice) return

@@ -4,6 +4,7 @@ import {
   type ChosenColors,
 } from '@tower/contract/outreach/charity-colors.ts'
 import type { Charity, CharityDetails, KnownCharity } from '../charity.ts'
+import type { OrgZones } from '@tower/contract/org-zone.ts'
 import type { Site } from '@tower/contract/outreach/site.ts'
 import type { SaidOnPages } from './site.ts'
 
@@ -15,13 +16,16 @@ export async function readSaid(charity: Pick<KnownCharity, 'read'> | undefined):
 }
 
 /** Of who the charity is what pages may show; what it doesn't say is left out. */
-export function siteOf(charity: CharityDetails): Pick<Site, 'name' | 'legalName' | 'ein'> & Partial<Site> {
-  const { name, legalName, ein, address, phone, email, colors, logo, picture } = charity
+export function siteOf(
+  charity: CharityDetails & { zones?: OrgZones },
+): Pick<Site, 'name' | 'legalName' | 'ein'> & Partial<Site> {
+  const { name, legalName, ein, address, phone, email, colors, logo, picture, zones } = charity
   return {
     ...{ name, legalName, ein: ein ?? '' },
     ...(address !== undefined && { address }),
     ...(phone !== undefined && { phone }),
     ...(email !== undefined && { email }),
+    ...(zones !== undefined && { zones }),
     ...(colors !== undefined && { colors: tokensOf(colors) }),
     ...(logo !== undefined && {
       logo: { address: `${logo.address}/thumbnail`, width: logo.width, height: logo.height },

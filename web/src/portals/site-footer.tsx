@@ -89,8 +89,7 @@ function Charity({ site }: { site: Site }) {
     <div>
       <p>
         {fillText(footer.copyright, {
-          // oxlint-disable-next-line react/purity -- what holds as it is rendered
-          year: new Date().getFullYear(),
+          year: site.year ?? '',
           // The sentence brings a period of its own.
           name: (site.legalName || site.name).replace(/\.$/, ''),
         })}{' '}

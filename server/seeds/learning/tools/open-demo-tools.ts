@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { nextSchoolDay } from '@tower/contract/learning/tools/goals/goal-days.ts'
 import { reasonOf, type TeacherTool } from '@tower/contract/learning/tools.ts'
 import type { Actor } from '../../../src/http/actor.ts'
@@ -19,7 +20,7 @@ export async function openDemoTools(services: Services): Promise<void> {
   const students = await services.database.read((tx) => listStudents(tx, actor.userId))
   const idOf = (name: string) => students.find((student) => student.full_name === name)?.id ?? ''
   const templates = await services.database.read((tx) => listTemplates(tx, actor.userId))
-  const today = services.clock.now().toISOString().slice(0, 10)
+  const today = dayOf(services.clock.now())
   const language = 'en'
   await generateNote(services, {
     ...{ ...(await pay(services, actor, 'parent-note')), today, language: undefined, subject: undefined },

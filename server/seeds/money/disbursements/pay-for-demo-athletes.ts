@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { dayMs } from '@tower/contract/durations.ts'
 import { disbursementDocument } from '@tower/contract/money/disbursements.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -79,7 +80,7 @@ async function record(services: Above, { payout, requestKey }: { payout: DemoPay
     availableCents: account.available_cents,
     payee: `${payout.payee} (demo)`,
     paidFor: `${payout.paidFor} (demo)`,
-    paidOn: services.clock.now().toISOString().slice(0, 10),
+    paidOn: dayOf(services.clock.now()),
     documentId: await keepBill(services, actor.userId, payout),
     requestKey,
   })

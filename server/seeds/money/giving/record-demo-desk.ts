@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { dayMs } from '@tower/contract/durations.ts'
 import { dutiesOf } from '@tower/contract/people/duties.ts'
 import type { Actor } from '../../../src/http/actor.ts'
@@ -90,7 +91,7 @@ async function dispute(services: Services, providerPaymentId: string): Promise<v
 async function enterOfflineGifts(services: Services): Promise<void> {
   const provedAt = services.clock.now()
   const actor = demoStaff(provedAt)
-  const givenOn = provedAt.toISOString().slice(0, 10)
+  const givenOn = dayOf(provedAt)
   const known = await services.database.read((tx) =>
     tx.selectFrom('offline_gifts').select('id').limit(1).executeTakeFirst(),
   )

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { readSecondLook } from '../../../src/money/approvals/approval-of-subject.ts'
 import { orderRefund } from '../../../src/money/desk/refunds/order-refund.ts'
 import { enterOfflineGift } from '../../../src/money/giving/offline/enter-offline-gift.ts'
@@ -63,7 +64,7 @@ function enterDemoTransfer(services: Services, reference: string): Promise<strin
   return enterOfflineGift(services, {
     ...{ actor: demoStaff(services, 'admin'), kind: 'donor_advised_fund', amountCents: 120_000, reference },
     ...{ email: null, donorName: 'Demo Family Fund', note: 'For the project itself (demo)' },
-    ...{ givenOn: services.clock.now().toISOString().slice(0, 10), isAnother: false, destination: 'project' },
+    ...{ givenOn: dayOf(services.clock.now()), isAnother: false, destination: 'project' },
   })
 }
 

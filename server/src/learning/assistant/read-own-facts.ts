@@ -10,6 +10,7 @@ import type { Services } from '../../services.ts'
 import { countOwnTickets } from '../../spending/support/count-own-tickets.ts'
 import type { PrivateSubject } from './find-private-subject.ts'
 import { fillWords, ownWords } from './own-words.ts'
+import { sayDay } from '../../say-day.ts'
 
 const toldGifts = 3
 const countedSlots = 200
@@ -100,7 +101,7 @@ async function readReceivedSlots(
   const slots = await database.read((tx) => listMatchedSlots(tx, { teacherId: userId, limit: countedSlots }))
   const [latest] = slots
   if (!latest) return [words.noneReceived]
-  const day = dayOf(latest.assigned_at, language)
+  const day = sayDay(latest.assigned_at, language)
   return [fillWords(words.received, { count: slots.length, number: latest.number, day })]
 }
 
@@ -126,16 +127,11 @@ function tellGifts({ gifts, programCents }: GivingSummary, language: Language): 
     fillWords(gift.refunded_cents > 0 ? words.refunded : words.gift, {
       amount: formatUsd(gift.amount_cents),
       refunded: formatUsd(gift.refunded_cents),
-      day: dayOf(gift.settled_at, language),
+      day: sayDay(gift.settled_at, language),
     }),
   )
   return [
     fillWords(words.program, { total: formatUsd(programCents) }),
     fillWords(words.gifts, { list: list.join('; ') }),
   ]
-}
-
-function dayOf(instant: Date, language: Language): string {
-  const locale = language === 'es' ? 'es-US' : 'en-US'
-  return instant.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 }

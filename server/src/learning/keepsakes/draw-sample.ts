@@ -11,7 +11,7 @@ import { drawPoster } from './drawings/draw-poster.ts'
 import { keepsakeWords } from './drawings/keepsake-words.ts'
 import { palette } from './drawings/palette.ts'
 import { boxAt } from './drawings/tower-art.ts'
-import { dayIn } from './day-in.ts'
+import { sayDay } from '../../say-day.ts'
 
 /** The number of slots and of names on samples: enough to see how they stand. */
 const sampleNumber = 128
@@ -24,7 +24,7 @@ export async function drawSample(
 ): Promise<Sheet> {
   const words = keepsakeWords[language]
   const siteName = (await services.charity.read()).name
-  const day = dayIn(language)(services.clock.now())
+  const day = sayDay(services.clock.now(), language)
   const facts = { siteName, language, words, sponsor: words.sample.name, day }
   const origin = siteOrigin(services.config)
   const [sheet] = { certificate: certify, poster: drawTower, thank_you_cards: drawCards }[sample]({

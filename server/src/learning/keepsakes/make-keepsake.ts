@@ -11,7 +11,6 @@ import { passSheets } from '../../papers/pass-papers.ts'
 import { readOwnProfile } from '../../people/sponsors/profiles/read-own-profile.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { dayIn } from './day-in.ts'
 import { drawCards } from './drawings/draw-cards.ts'
 import { drawCertificate } from './drawings/draw-certificate.ts'
 import { drawEmblem } from './drawings/draw-emblem.ts'
@@ -19,6 +18,7 @@ import { drawPoster, mostNames } from './drawings/draw-poster.ts'
 import { emblemShapes } from './drawings/emblem-art.ts'
 import { keepsakeWords, type KeepsakeWords } from './drawings/keepsake-words.ts'
 import { selectBuyer, selectOwnedById, type OwnedRow } from './keepsakes.queries.ts'
+import { sayDay } from '../../say-day.ts'
 
 export type MakeKeepsake = {
   userId: string
@@ -64,7 +64,16 @@ function drawKeepsake(
     const words = keepsakeWords[language]
     const profile = await readOwnProfile(tx, userId)
     const sponsor = profile?.display_name ?? buyer?.full_name ?? words.aSponsor
-    const facts = { userId, sponsor, siteName, origin, language, words, day: dayIn(language), at }
+    const facts = {
+      userId,
+      sponsor,
+      siteName,
+      origin,
+      language,
+      words,
+      day: (day: Date) => sayDay(day, language),
+      at,
+    }
     const sheets = await drawSheets(tx, owned, facts)
     const title = titleOf(owned, words)
     const fileName = nameKeepsakeFile(owned.keepsake, owned.slot_number)

@@ -62,7 +62,7 @@ test('students of a school year that is over leave the list, unless they are kep
   await services.database.transaction((tx) =>
     tx
       .updateTable('students')
-      .set({ created_at: new Date('2026-06-30T23:59:59Z') })
+      .set({ created_at: new Date('2026-07-01T03:59:59Z') })
       .execute(),
   )
   await all([{ full_name: 'Iris Park' }])
@@ -86,7 +86,7 @@ test('two weeks before July 1 a teacher is mailed once how many leave the list; 
         .where('template', '=', 'class_list_ends')
         .execute(),
     )
-  clock.advance(Date.UTC(2027, 5, 16, 23, 59) - clock.now().getTime())
+  clock.advance(Date.UTC(2027, 5, 17, 3, 59) - clock.now().getTime())
   await tellListEnds(services)
   expect(await mails()).toEqual([])
   clock.advance(60_000)
@@ -111,7 +111,7 @@ test('a whole list is kept with one press, which can be undone, and that of some
   expect(await keep({ kept: false, ids: [mateo] })).toEqual([mateo])
   expect((await list()).map(({ kept }) => kept)).toEqual([true, false])
   await keep({ kept: true })
-  clock.advance(Date.UTC(2027, 6, 1) - clock.now().getTime())
+  clock.advance(Date.UTC(2027, 6, 1, 4) - clock.now().getTime())
   expect(await endSchoolYear(services)).toBe(1)
   const left = await services.database.read((tx) =>
     tx

@@ -10,7 +10,7 @@ import { readUseCost } from '../../money/credits/uses/read-use-cost.ts'
 import type { Services } from '../../services.ts'
 import { selectDrafts } from './drafts/drafts.queries.ts'
 import { keepDraft } from './drafts/keep-draft.ts'
-import { dayOf } from './generate/day-of.ts'
+import { dayWhere } from './generate/day-where.ts'
 import { generateBrief } from './generate/generate-brief.ts'
 import { generateGoal } from './generate/generate-goal.ts'
 import { generateNote } from './generate/generate-note.ts'
@@ -51,7 +51,7 @@ function serveWriting(serve: Serve, services: Services): void {
         ...readAsked(actor, body),
         studentId: body.student_id,
         templateId: body.template_id,
-        today: dayOf(body.today, clock.now()),
+        today: dayWhere(body.today, clock.now()),
         tone: tone ?? 'warm',
         points: points ?? '',
         subject: subject || undefined,
@@ -67,7 +67,7 @@ function serveWriting(serve: Serve, services: Services): void {
           grade: body.grade ?? undefined,
           disabilityCategory: body.disability_category ?? null,
           presentLevel: body.present_level,
-          today: dayOf(body.today, clock.now()),
+          today: dayWhere(body.today, clock.now()),
           language: body.language ?? 'en',
           answers: readAnswers(body.answers),
         }),
@@ -102,7 +102,7 @@ function serveKept(serve: Serve, services: Services): void {
       previewTemplate(services, {
         ...{ actor, ...params, ...body },
         points: points ?? '',
-        today: dayOf(undefined, services.clock.now()),
+        today: dayWhere(undefined, services.clock.now()),
       }),
     reset: async ({ actor, params }) => ({ item: await resetTemplate(services, { actor, ...params }) }),
   })

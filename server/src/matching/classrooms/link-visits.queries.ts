@@ -1,9 +1,10 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 
 /** One visit more of an open link, on this day. */
 export async function addVisit(tx: Tx, { code, at }: { code: string; at: Date }): Promise<void> {
-  const day = at.toISOString().slice(0, 10)
+  const day = dayOf(at)
   await sql`
     insert into share_link_visits (code, visited_on, visits)
     select code, ${day}::date, 1 from share_links

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
@@ -118,7 +119,7 @@ test('a share link says whether its teacher confirmed, and which slot came to th
       actorId: null,
     }),
   )
-  const matched = { slot_number: slot.number, matched_on: clock.now().toISOString().slice(0, 10) }
+  const matched = { slot_number: slot.number, matched_on: dayOf(clock.now()) }
   expect((await resolve(server, code)).json()).toMatchObject({ item: { is_confirmed: true, matched } })
 
   server.services.clock.advance(365 * 86_400_000)

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import type { OwnShareLink, TeacherShareItem } from '@tower/contract/matching/share-links.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin } from '../../config.ts'
@@ -20,7 +21,7 @@ export function viewSharedTeacher(shared: SharedTeacher): TeacherShareItem {
     matched: shared.matched
       ? {
           slot_number: shared.matched.number,
-          matched_on: shared.matched.assignedAt.toISOString().slice(0, 10),
+          matched_on: dayOf(shared.matched.assignedAt),
         }
       : null,
     photos: shared.photos,

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import type * as contract from '@tower/contract/matching/draw-views.contract.ts'
 import type {
   AssignmentRow,
@@ -208,10 +209,6 @@ function viewSlotDraw(slot: SlotStoryRow): contract.SlotStory['draw'] {
     entries_count: slot.entries_count ?? 0,
     pick: slot.is_classroom_public && isKnown ? { position, weight, remaining_weight } : null,
   }
-}
-
-function dayOf(instant: Date): string {
-  return instant.toISOString().slice(0, 10)
 }
 
 /** City and state. */

@@ -2,6 +2,7 @@ import { freezeMinutes } from '@tower/contract/matching/draws.ts'
 import type { Services } from '../../services.ts'
 import { addDraw } from './add-draw.ts'
 import { nextOccurrence } from '../../next-occurrence.ts'
+import { sayDay } from '../../say-day.ts'
 
 /**
  * Keeps the next draw of the schedule (`DRAW_CRON`, UTC) present, so that its sealed seed is public a week ahead.
@@ -25,7 +26,5 @@ export function ensureWeeklyDraw(services: Services): Promise<string | undefined
 
 /** What a draw is called that nobody named: `Draw of November 16, 2026`. Pages say it in their own language. */
 export function nameByDay(startsAt: Date): string {
-  return `Draw of ${dayFormat.format(startsAt)}`
+  return `Draw of ${sayDay(startsAt, 'en')}`
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -58,7 +58,7 @@ test('the list holds exactly the classrooms that are confirmed, nominated, led a
     await tx
       .updateTable('slots')
       .set({ classroom_id: matched!, teacher_id: classrooms[6]!.teacherId, assigned_how: 'staff' })
-      .set({ assigned_at: new Date('2026-07-01T00:00:00Z') })
+      .set({ assigned_at: new Date('2026-07-01T04:00:00Z') })
       .execute()
   })
   const drawId = await buildDraw(services)
@@ -194,7 +194,7 @@ test('a list fixed in June for a draw in July asks about the new school year', a
   const services = await testServices()
   await buildClassrooms(services, [2])
   await runAtOnce(services, 1)
-  services.clock.set(new Date('2027-06-30T23:30:00Z'))
+  services.clock.set(new Date('2027-07-01T03:30:00Z'))
   const drawId = await buildDraw(services, { inMinutes: 45 })
   await freezeDraw(services, { drawId })
   expect(await entriesOf(services, drawId)).toHaveLength(1)

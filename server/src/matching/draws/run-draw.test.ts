@@ -163,7 +163,7 @@ test('a classroom that won enters no other draw of the school year, and may win 
   expect(await runDraw(services, { drawId: first, actor: null })).toEqual({ assigned: 1 })
   const second = await buildDraw(services)
   expect(await runDraw(services, { drawId: second, actor: null })).toEqual({ assigned: 0 })
-  services.clock.set(new Date('2027-07-01T00:00:00Z'))
+  services.clock.set(new Date('2027-07-01T04:00:00Z'))
   expect(await runDraw(services, { drawId: second, actor: null })).toEqual({ assigned: 1 })
 })
 

@@ -46,7 +46,7 @@ const slotSurvey: Survey = {
       broken: `case when slot.classroom_id is null then moved.cents is not null else
         moved.cents is distinct from 80000 or moved.from_id <> slot.id
         or moved.at <> slot.assigned_at or budget.teacher_id is distinct from slot.teacher_id
-        or budget.fiscal_year <> extract(year from slot.assigned_at at time zone 'UTC' + interval '6 months') end`,
+        or budget.fiscal_year <> org_fiscal_year(slot.assigned_at) end`,
     },
     {
       name: 'each slot lies in the pool that is drawn from',

@@ -1,15 +1,16 @@
+import { schoolYearEnd } from '@tower/contract/money/budgets.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 
-/** The school year of a budget: 1 July to 30 June, UTC. */
+/** The school year of a budget: 1 July to 30 June. */
 export type TeacherYear = { teacherId: string; fiscalYear: number }
 
 export type SlotNewsKind = 'first_shipment' | 'budget_spent'
 
 const slotsOf = ({ teacherId, fiscalYear }: TeacherYear): RawBuilder<unknown> => sql`
   from slots where teacher_id = ${teacherId} and voided_at is null
-    and assigned_at >= ${new Date(Date.UTC(fiscalYear - 1, 6, 1))}
-    and assigned_at < ${new Date(Date.UTC(fiscalYear, 6, 1))}`
+    and assigned_at >= ${schoolYearEnd(fiscalYear - 1)}
+    and assigned_at < ${schoolYearEnd(fiscalYear)}`
 
 /** The slots whose money lies in a teacher's budget of a school year, the latest first. */
 export async function listSlotsOfYear(tx: Tx, year: TeacherYear): Promise<{ number: number }[]> {

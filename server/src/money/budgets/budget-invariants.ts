@@ -59,7 +59,7 @@ const staffSaidSo: SurveyPart = {
         join ledger_accounts own on own.id = gave.account_id and own.kind = 'budget'
         join teacher_budgets budget on budget.id = own.owner_id
         where gave.transaction_id = entry.id and gave.amount_cents < 0
-          and entry.occurred_at >= make_timestamptz(budget.fiscal_year, 7, 1, 0, 0, 0, 'UTC')
+          and entry.occurred_at >= org_day_start(make_date(budget.fiscal_year, 7, 1))
           and (entry.kind = 'budget_to_fund' or exists (
             select from ledger_postings got
             join ledger_accounts theirs on theirs.id = got.account_id and theirs.kind = 'budget'

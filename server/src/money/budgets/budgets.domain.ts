@@ -63,10 +63,10 @@ export const budgets = {
       mayTakeSeconds: 2 * hour,
       run: tellYearEnd,
     },
-    // Every day: what is free again only later is moved as well.
+    // Every hour: whenever midnight is at the organization; what is free again only later is moved as well.
     {
       name: 'budgets.end_years',
-      cron: '5 0 * * *',
+      cron: '5 * * * *',
       withinSeconds: minute,
       mayTakeSeconds: 6 * hour,
       run: endSchoolYears,

@@ -46,6 +46,11 @@ export const closingInvariants: DomainInvariants = {
         where not exists (select from account_codes code where code.account_kind = named.target_id)`,
     },
     {
+      name: 'a month that was closed begins and ends where its days do',
+      sql: `select month from month_closings where from_at is not null and (from_at, until_at) is distinct from
+        (org_day_start(month), org_day_start((month + interval '1 month')::date))`,
+    },
+    {
       name: 'a month that was closed stands in the audit log',
       sql: `select closing.month from month_closings closing where not exists (select from audit_log row
         where row.action = 'closing.close_month' and row.target_id = to_char(closing.month, 'YYYY-MM')

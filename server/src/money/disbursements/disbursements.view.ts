@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import type { AthleteAccount, Disbursement } from '@tower/contract/money/disbursements.contract.ts'
 import type { z } from 'zod'
 import { type CsvCell, inDollars } from '../../http/csv.ts'
@@ -89,7 +90,7 @@ export function viewAccountCells(row: StandingAccount): CsvCell[] {
     inDollars(row.waiting_cents),
     inDollars(row.contested_cents),
     inDollars(row.available_cents),
-    row.moves_at?.toISOString().slice(0, 10) ?? '',
+    row.moves_at ? dayOf(row.moves_at) : '',
   ]
 }
 

@@ -1,4 +1,4 @@
-import { dayMs } from '@tower/contract/durations.ts'
+import { dayOf } from '@tower/contract/org-days.ts'
 import { disbursementDocument } from '@tower/contract/money/disbursements.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -55,9 +55,7 @@ export async function recordDisbursement(
 ): Promise<DisbursementRow> {
   const at = services.clock.now()
   requireRecentProof(input.actor, at)
-  // Wherever staff are, it may be tomorrow there already.
-  if (new Date(input.paidOn).getTime() > at.getTime() + dayMs)
-    throw new Refusal('disbursements.paid_in_future')
+  if (input.paidOn > dayOf(at)) throw new Refusal('disbursements.paid_in_future')
   const written = await services.database.transaction(async (tx) => {
     // Before the athlete, as whoever approves does.
     await lockApprovals(tx)

@@ -1,6 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { BroadcastKind } from '@tower/contract/outreach/broadcasts.ts'
 import { formatUsd } from '@tower/contract/money.ts'
+import { sayDay } from '../../say-day.ts'
 
 export type LiveTotals = {
   classrooms: number
@@ -24,12 +25,10 @@ const count = (number: number, one: string, other: string) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : other}`
 
 const drawWords = (language: Language, opening: (day: string) => string) => {
-  const day = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
-    ...{ month: 'long', day: 'numeric', timeZone: 'America/New_York' },
-  })
   const list = new Intl.ListFormat(language)
   return ({ lastDraw }: LiveFacts) =>
-    lastDraw && `${opening(day.format(lastDraw.completedAt))} ${list.format(lastDraw.names)}.`
+    lastDraw &&
+    `${opening(sayDay(lastDraw.completedAt, language, 'monthDay'))} ${list.format(lastDraw.names)}.`
 }
 
 const words: Record<Language, Words> = {

@@ -1,11 +1,13 @@
 import { charityRoutes } from './charity.routes.ts'
 import { pageTextRoutes } from './texts/page-texts.routes.ts'
 import { teamRoutes } from './team/team.routes.ts'
+import { zoneRoutes } from './zones/zones.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
   auditActions: [
     ...(['charity.changed', 'charity.legal_changed', 'charity.restored'] as const),
+    'charity.zone_changed',
     ...(['charity.texts_changed', 'charity.texts_restored'] as const),
     ...(['charity.team_changed', 'charity.team_restored'] as const),
   ],
@@ -25,10 +27,11 @@ export const charity = {
   ...declares,
   owns: {
     ...{ charity_details: 'appended', page_texts: 'appended', team_lists: 'appended' },
+    charity_zones: 'appended',
     text_drafts: 'deleted',
   },
   keeps: {
-    staffActs: ['charity_details', 'page_texts', 'team_lists'],
+    staffActs: ['charity_details', 'charity_zones', 'page_texts', 'team_lists'],
     nobody: ['text_drafts'],
   },
   reads: ['files', 'users'],
@@ -38,5 +41,6 @@ export const charity = {
     charityRoutes(serve, services)
     pageTextRoutes(serve, services)
     teamRoutes(serve, services)
+    zoneRoutes(serve, services)
   },
 } as const satisfies Domain

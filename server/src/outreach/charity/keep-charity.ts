@@ -1,4 +1,7 @@
+import { AsyncResource } from 'node:async_hooks'
 import type { Language } from '@tower/contract/language.ts'
+import { keepZones } from '@tower/contract/org-zone.ts'
+import type { Logger } from 'pino'
 import { configuredDetails, type Charity, type CharityDetails, type KnownCharity } from '../../charity.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
@@ -6,16 +9,18 @@ import { findDetails, type DetailsRow } from './charity.queries.ts'
 import { findPicture } from './pictures/pictures.queries.ts'
 import { listShown } from './team/list-shown.ts'
 import { listCurrentTexts, type PageTextsRow } from './texts/page-texts.queries.ts'
+import { readZones } from './zones/zones.queries.ts'
 
 const channel = 'tower_charity'
 
+type Outside = { database: Database; config: Config; log: Logger }
 type Kept = { charity: Charity; change: number }
 
 /**
  * What this process knows of the charity. However many pages and mails ask, the rows are read once after each change,
  * whichever process made it. Who never listens reads them once.
  */
-export function keepCharity({ database, config }: { database: Database; config: Config }): KnownCharity {
+export function keepCharity({ database, config, log }: Outside): KnownCharity {
   let change = 0
   let kept: Kept | undefined
   let reading: Promise<Kept> | undefined
@@ -29,26 +34,36 @@ export function keepCharity({ database, config }: { database: Database; config: 
       .finally(() => (reading = undefined))
     return reading
   }
+  const read = async () => {
+    if (kept?.change === change) return kept.charity
+    const found = await readOnce()
+    return (found.change === change ? found : await readOnce()).charity
+  }
+  /** Days are cut without asking, so that a zone is known before anybody asks for the rest. */
+  const readChange = () => {
+    forget()
+    read().catch((error: unknown) => log.warn({ err: error }, 'what the charity says was not read'))
+  }
   return {
     forget,
-    listen: () => database.listen(channel, forget),
-    async read() {
-      if (kept?.change === change) return kept.charity
-      const found = await readOnce()
-      return (found.change === change ? found : await readOnce()).charity
-    },
+    // Announcements arrive within whatever the database just does for somebody.
+    listen: () => database.listen(channel, AsyncResource.bind(readChange)),
+    read,
   }
 }
 
 function readCharity(database: Database, config: Config): Promise<Charity> {
   return database.read(async (tx) => {
     const said = await findDetails(tx)
+    const zones = await readZones(tx)
+    keepZones(zones)
     const texts = await listCurrentTexts(tx)
     return {
       ...withSaid(configuredDetails(config), said),
       logo: await findPicture(tx, said.logo_url),
       picture: await findPicture(tx, said.picture_url),
       team: await listShown(tx),
+      zones,
       texts: { en: textsIn(texts, 'en'), es: textsIn(texts, 'es') },
     }
   })

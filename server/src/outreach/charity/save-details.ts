@@ -12,7 +12,7 @@ type SaveDetails = {
   /** The saving that was on the screen. */
   seenNumber: number
   at: Date
-  action: Exclude<Extract<AuditAction, `charity.${string}`>, `charity.${'texts' | 'team'}_${string}`>
+  action: Exclude<Extract<AuditAction, `charity.${string}`>, `charity.${'texts' | 'team' | 'zone'}_${string}`>
   /** Which of it this act can change. */
   names: readonly (keyof SaidDetails)[]
   restores?: number

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
@@ -25,7 +26,7 @@ export function receiveInquiry(services: Services, { locale = 'en', ...inquiry }
     })
     // The writer's words are not in it: nobody can make us mail them to somebody else.
     await queueMail(tx, {
-      dedupeKey: `inquiry:${inquiry.email}:${at.toISOString().slice(0, 10)}`,
+      dedupeKey: `inquiry:${inquiry.email}:${dayOf(at)}`,
       to: inquiry.email,
       template: 'inquiry_received',
       params: { kind: inquiry.kind },

@@ -10,7 +10,7 @@ export const analyticsInvariants: DomainInvariants = {
         { sql: 'select day::text as key, -sum(cents) as cents from gift_day_totals group by day' },
         {
           by: 'payments',
-          sql: `select (settled_at at time zone 'UTC')::date::text as key,
+          sql: `select org_day(settled_at)::text as key,
               sum(greatest(amount_cents - refunded_cents, 0)) as cents
             from payments where {id} and state = 'settled' and destination <> 'credits' group by 1`,
         },

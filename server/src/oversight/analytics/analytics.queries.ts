@@ -37,9 +37,9 @@ export type DonationSums = { monthCents: number; yearCents: number; previousMont
 /** What was given on the days since each, less what went back of it. Credits are bought, not given. */
 export async function sumDonations(
   tx: Tx,
-  since: { month: Date; previousMonth: Date; year: Date },
+  since: { month: string; previousMonth: string; year: string },
 ): Promise<DonationSums> {
-  const [month, previousMonth, year] = [since.month, since.previousMonth, since.year].map(dayOf)
+  const { month, previousMonth, year } = since
   const { rows } = await sql<DonationSums>`
     select
       coalesce(sum(cents) filter (where day >= ${month}::date), 0)::bigint as "monthCents",
@@ -49,10 +49,6 @@ export async function sumDonations(
       ), 0)::bigint as "previousMonthCents"
     from gift_day_totals where day >= least(${previousMonth}::date, ${year}::date)`.execute(tx)
   return rows[0] as DonationSums
-}
-
-function dayOf(instant: Date): string {
-  return instant.toISOString().slice(0, 10)
 }
 
 export type People = {
@@ -92,10 +88,10 @@ export async function listRecentSignups(tx: Tx, since: Date): Promise<Signup[]> 
 
 export type DaySignups = { day: string; total: number; teachers: number; sponsors: number; admins: number }
 
-/** Accounts opened on each day by UTC since an instant, of those that `only` holds of. */
+/** Accounts opened on each day since an instant, of those that `only` holds of. */
 export async function countSignups(tx: Tx, since: Date, only: Condition | undefined): Promise<DaySignups[]> {
   const { rows } = await sql<DaySignups>`
-    select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as total,
+    select org_day(created_at)::text as day, count(*)::int as total,
       (count(*) filter (where role = 'teacher'))::int as teachers,
       (count(*) filter (where role = 'sponsor'))::int as sponsors,
       (count(*) filter (where role in ('admin', 'superadmin')))::int as admins
@@ -103,10 +99,10 @@ export async function countSignups(tx: Tx, since: Date, only: Condition | undefi
   return rows
 }
 
-/** Rows of the audit log of each day by UTC since an instant. */
+/** Rows of the audit log of each day since an instant. */
 export async function countActions(tx: Tx, since: Date): Promise<{ day: string; actions: number }[]> {
   const { rows } = await sql<{ day: string; actions: number }>`
-    select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as actions
+    select org_day(at)::text as day, count(*)::int as actions
     from audit_log where at >= ${since} group by 1`.execute(tx)
   return rows
 }

@@ -1,4 +1,5 @@
 // @module-tag some-on-pglite: one path of the analytics.
+import { dayOf, monthOf, moveMonth, startOfMonth } from '@tower/contract/org-days.ts'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { analyticsEndpoints } from '@tower/contract/oversight/analytics.contract.ts'
 import { expect, test } from 'vitest'
@@ -38,15 +39,15 @@ async function buildAnalytics() {
 }
 
 test(
-  'gifts are added up by this month, this year and the month before, by UTC, and compared in cents',
+  'gifts are added up by this month, this year and the month before, by the organization’s days, and compared in cents',
   { tags: 'on-pglite-too' },
   async () => {
     const { pay, summary, clock } = await buildAnalytics()
     const untilNextMonth = () => {
       const now = clock.now()
-      clock.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) - now.getTime())
+      clock.advance(startOfMonth(moveMonth(monthOf(now), 1)).getTime() - now.getTime())
     }
-    while (clock.now().getUTCMonth() !== 11) untilNextMonth()
+    while (!monthOf(clock.now()).endsWith('-12')) untilNextMonth()
     await pay({ amountCents: 12_000, email: 'b@example.org' })
     untilNextMonth()
     await pay({ amountCents: 30_000, email: 'a@example.org' })
@@ -130,14 +131,14 @@ test('each of the last days stands there, also those on which nothing happened',
   expect(signups).toHaveLength(14)
   expect(actions.map((row) => row.day)).toEqual(signups.map((row) => row.day))
   expect(signups[0]).toEqual({
-    day: day(13).toISOString().slice(0, 10),
+    day: dayOf(day(13)),
     total: 1,
     teachers: 1,
     sponsors: 0,
     admins: 0,
   })
   expect(signups[1]).toMatchObject({ total: 0 })
-  expect(signups.at(-1)).toMatchObject({ day: today.toISOString().slice(0, 10), admins: 1 })
+  expect(signups.at(-1)).toMatchObject({ day: dayOf(today), admins: 1 })
   expect((await daily('?days=3')).signups).toHaveLength(3)
   expect((await daily('?days=1000')).signups).toHaveLength(14)
 })

@@ -1,3 +1,4 @@
+import { monthOf, moveMonth } from '@tower/contract/org-days.ts'
 import type { Services } from '../../services.ts'
 import {
   countPeople,
@@ -37,13 +38,13 @@ export function keepSummary(services: Pick<Services, 'database' | 'clock'>): () 
   }
 }
 
-/** Months begin at midnight by UTC, as the books do. */
+/** Months and years begin as the organization's days do, as in the books. */
 function readSummary({ database }: Pick<Services, 'database'>, at: Date): Promise<Summary> {
-  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()]
+  const month = monthOf(at)
   const since = {
-    month: new Date(Date.UTC(year, month, 1)),
-    previousMonth: new Date(Date.UTC(year, month - 1, 1)),
-    year: new Date(Date.UTC(year, 0, 1)),
+    month: `${month}-01`,
+    previousMonth: `${moveMonth(month, -1)}-01`,
+    year: `${month.slice(0, 4)}-01-01`,
   }
   return database.read(async (tx) => ({
     ...(await sumDonations(tx, since)),

@@ -1,22 +1,20 @@
-import { dayMs } from '@tower/contract/durations.ts'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { analyticsEndpoints } from '@tower/contract/oversight/analytics.contract.ts'
+import { dayOf, moveDay, startOfDay } from '@tower/contract/org-days.ts'
 import type { Duty } from '@tower/contract/people/duties.ts'
 import { sql } from 'kysely'
 import { shownTo } from '../../people/identity/accounts/seen-people.ts'
 import type { Services } from '../../services.ts'
 import { countActions, countSignups } from './analytics.queries.ts'
 
-/** What happened on each of the last days by UTC, today among them; days on which nothing did stand there too. */
+/** What happened on each of the last days of the organization, today among them; days on which nothing did stand there too. */
 export function readDays(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { days, duties }: { days: number; duties: readonly Duty[] },
 ): Promise<CallOutput<typeof analyticsEndpoints.daily>> {
-  const today = Math.floor(clock.now().getTime() / dayMs) * dayMs
-  const since = new Date(today - (days - 1) * dayMs)
-  const names = Array.from({ length: days }, (_, nth) =>
-    new Date(since.getTime() + nth * dayMs).toISOString().slice(0, 10),
-  )
+  const today = dayOf(clock.now())
+  const names = Array.from({ length: days }, (_, nth) => moveDay(today, nth + 1 - days))
+  const since = startOfDay(moveDay(today, 1 - days))
   return database.read(async (tx) => {
     const signups = new Map(
       (await countSignups(tx, since, shownTo(duties, sql`role`))).map((row) => [row.day, row]),

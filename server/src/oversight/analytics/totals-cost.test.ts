@@ -9,9 +9,9 @@ import { countPeople, sumDonations } from './analytics.queries.ts'
 const gifts = costRows()
 
 const since = {
-  month: new Date('2026-11-01'),
-  previousMonth: new Date('2026-10-01'),
-  year: new Date('2026-01-01'),
+  month: '2026-11-01',
+  previousMonth: '2026-10-01',
+  year: '2026-01-01',
 }
 
 /** So many gifts of $5 over the year, and as many sponsors and invitations of people who came. */
@@ -28,7 +28,7 @@ async function fill(tx: Tx, from: number, to: number): Promise<void> {
   )
   await sql`insert into payments (provider_payment_id, donor_id, destination, amount_cents, currency, state, settled_at)
     select 'pi_' || n, (select id from donors order by created_at limit 1), 'project', 500, 'usd', 'settled',
-      '2026-01-01'::timestamptz + n % 330 * interval '1 day' from ${people}`.execute(tx)
+      '2026-01-01 12:00Z'::timestamptz + n % 330 * interval '1 day' from ${people}`.execute(tx)
 }
 
 test(

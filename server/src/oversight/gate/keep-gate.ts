@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { createFindNames } from '@tower/contract/learning/names/find-names.ts'
 import type { GateChannel, GateOutcome } from '@tower/contract/oversight/gate.ts'
 import { NameHeld, type Audience, type Gate, type Leaving, type NamedChild, type Passed } from '../../gate.ts'
@@ -136,6 +137,6 @@ async function countOutcome(
   { database, clock }: GateServices,
   { channel, outcome }: { channel: GateChannel; outcome: GateOutcome },
 ): Promise<void> {
-  const day = clock.now().toISOString().slice(0, 10)
+  const day = dayOf(clock.now())
   await database.transaction((tx) => countLeaving(tx, { day, channel, outcome }))
 }

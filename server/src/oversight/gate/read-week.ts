@@ -1,4 +1,4 @@
-import { dayMs } from '@tower/contract/durations.ts'
+import { dayOf, moveDay } from '@tower/contract/org-days.ts'
 import { gateChannels, gateDays, type GateChannel, type GateOutcome } from '@tower/contract/oversight/gate.ts'
 import type { Services } from '../../services.ts'
 import { sumDays } from './gate.queries.ts'
@@ -10,7 +10,7 @@ export async function readWeek({
   database,
   clock,
 }: Pick<Services, 'database' | 'clock'>): Promise<ChannelWeek[]> {
-  const from = new Date(clock.now().getTime() - (gateDays - 1) * dayMs).toISOString().slice(0, 10)
+  const from = moveDay(dayOf(clock.now()), 1 - gateDays)
   const sums = await database.read((tx) => sumDays(tx, from))
   return gateChannels.map((channel) => {
     const { passed = 0, covered = 0, blocked = 0 } = sums.find((sum) => sum.channel === channel) ?? {}

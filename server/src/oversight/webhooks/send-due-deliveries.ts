@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { webhookRetrySeconds } from '@tower/contract/oversight/webhooks.ts'
 import { NameHeld } from '../../gate.ts'
 import type { Services } from '../../services.ts'
@@ -38,7 +39,7 @@ async function send(services: Services, delivery: DueDelivery, stopping?: AbortS
     if (attempt.isHeld) return tellHeld(tx, delivery)
     await setFailing(tx, delivery.webhook_id, !hasArrived)
     if (hasArrived || delivery.attempts < attemptsBeforeNotice) return
-    const day = services.clock.now().toISOString().slice(0, 10)
+    const day = dayOf(services.clock.now())
     await notifyStaff(tx, {
       type: 'webhook_failing',
       title: 'A webhook does not answer',

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { PersonalData } from '../../personal-parts.ts'
@@ -47,7 +48,7 @@ export function accountRoutes(
     exportData: async ({ actor, reply }) => {
       const { userId } = actor
       const data = await exportPerson(services, { userId, actorId: userId, personalData })
-      const name = `my-data-${data.exported_at.slice(0, 10)}.json`
+      const name = `my-data-${dayOf(new Date(data.exported_at))}.json`
       void reply.header('content-disposition', `attachment; filename="${name}"`)
       return data
     },

@@ -144,8 +144,8 @@ export const prospects = {
   jobs: [
     {
       name: 'prospects.tell_of_age',
-      // After midnight UTC: from then on the athlete's word counts.
-      cron: '15 0 * * *',
+      // After midnight, whenever that is at the organization: from then on the athlete's word counts.
+      cron: '15 * * * *',
       withinSeconds: 60,
       mayTakeSeconds: 3_600,
       run: tellOfAge,

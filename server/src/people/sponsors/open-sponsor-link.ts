@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
@@ -35,7 +36,7 @@ export async function checkoutBySponsorLink(
     )
   const sponsorPage = siteOrigin(services.config) + paths.sponsor
   const language = asLanguage(link.locale)
-  const today = services.clock.now().toISOString().slice(0, 10)
+  const today = dayOf(services.clock.now())
   const { url } = await startCheckout(services, {
     request: {
       purpose: 'sponsor_slot',

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import type { Actor } from '../../http/actor.ts'
 import { nameAccount } from '../../money/closing/journal/account-codes.ts'
 import { closeMonth } from '../../money/closing/month/close-month.ts'
@@ -115,7 +116,7 @@ async function keepOfflineGifts(
   const at = () => services.clock.now()
   const [asker, other] = [first, second].map((actor) => ({ ...actor, provedAt: at() })) as [Actor, Actor]
   const receive = async (reference: string, amountCents: number) => {
-    const givenOn = at().toISOString().slice(0, 10)
+    const givenOn = dayOf(at())
     const gift = { kind: 'check', amountCents, reference, givenOn, destination: 'project' } as const
     const giver = { email: null, donorName: `Giver of ${reference}`, note: null, isAnother: false }
     const offlineGiftId = await enterOfflineGift(services, { ...gift, ...giver, actor: asker })

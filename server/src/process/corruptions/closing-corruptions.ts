@@ -46,6 +46,10 @@ export const closingCorruptions: Corruption[] = [
     ],
   },
   {
+    name: 'a closed month cut an hour earlier',
+    plant: [`update month_closings set from_at = from_at - interval '1 hour'`],
+  },
+  {
     name: 'a code of an account changed without a word in the audit log',
     plant: [`update account_codes set code = '9999' where account_kind = 'processor'`],
   },

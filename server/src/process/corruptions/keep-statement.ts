@@ -1,3 +1,4 @@
+import { dayOf, moveMonth, startOfMonth } from '@tower/contract/org-days.ts'
 import { dayMs } from '@tower/contract/durations.ts'
 import { askForApproval, settleApproval } from '../../../seeds/by-two.ts'
 import { hands } from '../../domains.ts'
@@ -17,7 +18,7 @@ type World = { services: Services; clock: { now(): Date; advance(ms: number): vo
 export async function keepStatement({ services, clock }: World, staff: Actor): Promise<void> {
   const { database } = services
   const proved = (actor: Actor): Actor => ({ ...actor, provedAt: services.clock.now() })
-  const today = clock.now().toISOString().slice(0, 10)
+  const today = dayOf(clock.now())
   const month = today.slice(0, 7)
   const entries = await database.read((tx) =>
     tx
@@ -71,8 +72,8 @@ type Two = { month: string; staff: (actor: Actor) => Actor; first: Actor }
 async function closeByTwo({ services, clock }: World, { month, staff, first }: Two): Promise<void> {
   const email = 'signer@tower.test'
   const second: Actor = { ...first, email, userId: await buildUser(services, email, 'admin') }
-  const now = clock.now()
-  clock.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) + dayMs - now.getTime())
+  const end = startOfMonth(moveMonth(month, 1))
+  clock.advance(end.getTime() + dayMs - clock.now().getTime())
   await askForApproval(closeMonth({ ...services, hands }, { actor: staff(first), month }))
   await settleApproval(services, { kind: 'month_difference', subjectId: month, actor: staff(second) })
 }

@@ -5,6 +5,7 @@ import type { PagePicture } from '@tower/contract/outreach/site.ts'
 import type { PublicSponsorProfile } from '@tower/contract/people/sponsor-profiles.contract.ts'
 import { canOutline } from '../../papers/pictures/outline-text.ts'
 import { pictureWords } from './picture-words.ts'
+import { sayDay } from '../../say-day.ts'
 
 export type PictureText = { title: string; line?: string | undefined; blocks?: number }
 
@@ -44,10 +45,7 @@ type ShownDraw = { slot_starts: Date; state: DrawState; assigned: number }
 /** What stands on the preview of a draw. */
 export function describeDraw(draw: ShownDraw, language: Language): PictureText {
   const words = pictureWords[language].draw
-  const day = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(draw.slot_starts)
+  const day = sayDay(draw.slot_starts, language)
   const line =
     draw.state === 'completed'
       ? count(words.completed, draw.assigned, language)

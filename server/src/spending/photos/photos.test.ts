@@ -1,4 +1,5 @@
 // @module-tag some-on-pglite: one path of photos.
+import { dayOf } from '@tower/contract/org-days.ts'
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import {
@@ -56,7 +57,7 @@ test(
         url: `/api/photos/${sent.id}`,
         thumbnail_url: `/api/photos/${sent.id}/thumbnail`,
         caption: 'New books on the rug',
-        shared_on: server.services.clock.now().toISOString().slice(0, 10),
+        shared_on: dayOf(server.services.clock.now()),
       },
     ])
     for (const address of [`/api/photos/${sent.id}`, `/api/photos/${sent.id}/thumbnail`]) {

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { fillAddress } from '@tower/contract/address.ts'
 import {
   photoEndpoints,
@@ -46,7 +47,7 @@ export function viewShownPhoto({ id, caption, created_at }: ShownPhotoRow): Show
     url: fillAddress(photoEndpoints.read.path, { photoId: id }),
     thumbnail_url: fillAddress(photoEndpoints.readThumbnail.path, { photoId: id }),
     caption: caption || null,
-    shared_on: created_at.toISOString().slice(0, 10),
+    shared_on: dayOf(created_at),
   }
 }
 

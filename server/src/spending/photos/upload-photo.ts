@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import type { Cover } from '@tower/contract/oversight/covers.contract.ts'
 import { classroomPhoto, mostWaitingPhotos, type PhotoStatement } from '@tower/contract/spending/photos.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -46,7 +47,7 @@ export async function uploadPhoto(services: Services, upload: UploadPhoto): Prom
       title: `New photos of ${classroom.name}`,
       message: 'A teacher sent photos. They wait for your decision under Review.',
       // One a day of each teacher: the list says how many.
-      dedupeKey: `photos:${teacherId}:${at.toISOString().slice(0, 10)}`,
+      dedupeKey: `photos:${teacherId}:${dayOf(at)}`,
     })
     await announcePhoto(tx, teacherId)
     return getPhoto(tx, id)

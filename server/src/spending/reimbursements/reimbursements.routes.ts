@@ -1,3 +1,4 @@
+import { moveMonth, startOfMonth } from '@tower/contract/org-days.ts'
 import { reimbursementDeskEndpoints } from '@tower/contract/spending/reimbursement-desk.contract.ts'
 import { reimbursementEndpoints } from '@tower/contract/spending/reimbursements.contract.ts'
 import type { FastifyRequest } from 'fastify'
@@ -149,8 +150,7 @@ function deskRoutes(serve: Serve, services: Services & Hands): void {
       return { ok: true as const, item: viewRequest(services, bounced) }
     },
     bounces: async ({ params: { month } }) => {
-      const from = new Date(`${month}-01T00:00:00Z`)
-      const until = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1))
+      const [from, until] = [startOfMonth(month), startOfMonth(moveMonth(month, 1))]
       return { items: await services.database.read((tx) => listBounces(tx, { from, until })) }
     },
     makePaymentFile: async ({ actor, body }) => {

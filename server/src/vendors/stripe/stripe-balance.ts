@@ -1,3 +1,5 @@
+import { noonOf } from '@tower/contract/org-days.ts'
+import { dayMs } from '@tower/contract/durations.ts'
 import type Stripe from 'stripe'
 import type {
   BalanceMovement,
@@ -82,7 +84,7 @@ function toPayout(payout: Stripe.Payout): ProviderPayout {
     currency: payout.currency,
     status: toPayoutStatus(payout.status),
     createdAt: toDate(payout.created),
-    arrivesAt: toDate(payout.arrival_date),
+    arrivesAt: arrivalOf(payout.arrival_date),
     isAutomatic: payout.automatic,
     isItemized: payout.reconciliation_status === 'completed',
   }
@@ -92,4 +94,10 @@ function toPayoutStatus(status: string): ProviderPayout['status'] {
   return status === 'in_transit' || status === 'paid' || status === 'failed' || status === 'canceled'
     ? status
     : 'pending'
+}
+
+/** The provider names the day of an arrival by its midnight in UTC; that day it is at the organization, too. */
+function arrivalOf(seconds: number): Date {
+  const at = toDate(seconds)
+  return at.getTime() % dayMs === 0 ? noonOf(at.toISOString().slice(0, 10)) : at
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import type { AthleteAccount, Disbursement } from '@tower/contract/money/disbursements.contract.ts'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
@@ -85,7 +86,7 @@ function buildActs({ app, call, settle, services, goalId }: World) {
       available_cents: more.available_cents ?? (await account(who, accountId)).available_cents,
       payee: 'Springfield Sports Shop',
       paid_for: 'Track spikes, size 9',
-      paid_on: services.clock.now().toISOString().slice(0, 10),
+      paid_on: dayOf(services.clock.now()),
       document_id: more.document_id ?? (await upload(who)),
       request_key: randomUUID(),
       ...more,

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -29,7 +30,7 @@ export async function payForAthlete(
         ...{ actor, accountId, amountCents, availableCents: account.available_cents },
         payee: 'Springfield Sports Shop',
         paidFor: 'Track spikes',
-        paidOn: services.clock.now().toISOString().slice(0, 10),
+        paidOn: dayOf(services.clock.now()),
         documentId: await keepBill(services, actor.userId),
         requestKey,
       },

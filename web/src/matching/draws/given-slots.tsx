@@ -22,7 +22,7 @@ export function GivenSlots({ slots }: { slots: readonly GivenSlot[] }) {
             {fillText(given.slot, { number })}
           </Link>
           {/* Noon, so that no time zone makes another day of it. */}
-          <div className={styles.when}>{showTime(`${given_on}T17:00:00Z`, 'date', language)}</div>
+          <div className={styles.when}>{showTime(given_on, 'date', language)}</div>
         </div>
       ),
     },

@@ -1,4 +1,4 @@
-import { officeTimeZone } from '../../ui/time/show-time.ts'
+import { zoneAt } from '@tower/contract/org-zone.ts'
 
 const typedForm = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d)?$/
 
@@ -25,18 +25,19 @@ export function fromOfficeTime(typed: string): Date | undefined {
 
 const halfDayMs = 12 * 3_600_000
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: officeTimeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-})
-
 /** How far the charity's clock is ahead of UTC at an instant, in milliseconds (New York: negative). */
 function clockAhead(instant: number): number {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zoneAt(instant),
+    ...{
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    },
+  })
   const shown = Object.fromEntries(
     clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
   )

@@ -20,7 +20,7 @@ export function SlotWay({ slot }: { slot: Slot }) {
     id: step.name,
     shape: step.shape,
     state: step.state,
-    when: step.on ? showTime(noonOf(step.on), 'monthDay', language) : whenWord(step, texts),
+    when: step.on ? showTime(step.on, 'monthDay', language) : whenWord(step, texts),
     ...words[step.name],
   }))
   return (
@@ -30,11 +30,6 @@ export function SlotWay({ slot }: { slot: Slot }) {
       stateWords={{ now: texts.now, next: texts.next }}
     />
   )
-}
-
-/** Noon, so that no time zone makes another day of it. */
-function noonOf(day: string): string {
-  return `${day}T17:00:00Z`
 }
 
 function whenWord({ state, name }: StoryStep, texts: { later: string }): string {
@@ -48,7 +43,7 @@ function useStepWords(slot: Slot): Record<StoryStep['name'], Words> {
   const number = { number: slot.number }
   const drawn = useDrawWords(slot)
   const language = useLanguage()
-  const date = showTime(noonOf(slot.minted_on), 'date', language)
+  const date = showTime(slot.minted_on, 'date', language)
   const paidBy = slot.gifts === null ? '' : fillCounted(texts.paidBy, slot.gifts, language)
   const origin = slot.given_by ? fillText(texts.givenBy, { name: slot.given_by }) : texts.origins[slot.origin]
   const paid = [origin, paidBy].filter(Boolean).join(' ')

@@ -90,7 +90,7 @@ function Paid({ paid }: Pick<AthleteStatement, 'paid'>) {
     {
       id: 'day',
       head: heads.day,
-      cell: ({ paid_on: day }) => showTime(`${day}T12:00:00Z`, 'date', language),
+      cell: ({ paid_on: day }) => showTime(day, 'date', language),
     },
     { id: 'what', head: heads.what, cell: ({ paid_for: what }) => what },
     { id: 'payee', head: heads.payee, cell: ({ payee }) => payee },
@@ -124,7 +124,7 @@ function Gifts({ gifts }: Pick<AthleteStatement, 'gifts'>) {
     {
       id: 'day',
       head: heads.day,
-      cell: ({ given_on: day }) => showTime(`${day}T12:00:00Z`, 'date', language),
+      cell: ({ given_on: day }) => showTime(day, 'date', language),
     },
     { id: 'giver', head: heads.giver, cell: ({ giver, monthly }) => giverOf(giver, monthly) },
     { id: 'goal', head: heads.goal, cell: ({ goal_title: goal }) => goal ?? texts.general },

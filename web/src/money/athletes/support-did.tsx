@@ -48,7 +48,7 @@ export function SupportDid({ report, name }: SupportDidProps) {
                 {fillText(did.line, {
                   amount: formatUsd(paid.amount_cents),
                   what: paid.paid_for,
-                  day: showTime(`${paid.paid_on}T12:00:00Z`, 'date', language),
+                  day: showTime(paid.paid_on, 'date', language),
                 })}
               </li>
             ))}

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@tower/contract/endpoint.ts'
-import { charityEndpoints } from '@tower/contract/outreach/charity.contract.ts'
+import { charityEndpoints, charityZoneEndpoints } from '@tower/contract/outreach/charity.contract.ts'
 import { pageTextEndpoints } from '@tower/contract/outreach/page-texts.contract.ts'
 import { teamEndpoints } from '@tower/contract/outreach/team.contract.ts'
 import type { MailPage } from '@tower/contract/outreach/mail-texts.ts'
@@ -21,6 +21,7 @@ const savingsAtOnce = 20
 /** What staff read of what the charity says of itself. */
 export const charityQueries = {
   details: readQuery(charityEndpoints.read, {}),
+  zones: readQuery(charityZoneEndpoints.zones, {}),
   revisions: readPages(charityEndpoints.revisions, 'details', (page, signal) =>
     browserCall(charityEndpoints.revisions, { query: { page, pageSize: savingsAtOnce } }, { signal }),
   ),
@@ -48,6 +49,8 @@ export const charityCalls = {
   uploadPicture: (file: File, sending: SendingFile) =>
     sendUpload(charityEndpoints.uploadPicture, {}, file, sending),
   changeLegal: (body: LegalWish) => browserCall(charityEndpoints.changeLegal, { body }),
+  changeZone: (body: CallInput<typeof charityZoneEndpoints.changeZone>['body']) =>
+    browserCall(charityZoneEndpoints.changeZone, { body }),
   restore: (number: number, seen: number) =>
     browserCall(charityEndpoints.restore, { body: { number, seen_number: seen } }),
   revisionsCsv: () => browserCall(charityEndpoints.revisionsCsv, {}),
@@ -68,6 +71,9 @@ export const charityCalls = {
 
 /** Reads the charity again after an act. */
 export const readCharityAgain = (client: QueryClient) => readAgain(client, charityEndpoints)
+
+/** Reads the time zones again after an act. */
+export const readZonesAgain = (client: QueryClient) => readAgain(client, charityZoneEndpoints)
 
 /** Reads the team again after an act. */
 export const readTeamAgain = (client: QueryClient) => readAgain(client, teamEndpoints)

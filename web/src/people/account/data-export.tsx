@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { useMutation } from '@tanstack/react-query'
 import { isCallError } from '../../api/call-error.ts'
 import { fillText, localeOf } from '../../texts/fill-text.ts'
@@ -47,7 +48,7 @@ export default function DataExport() {
 
 async function downloadOwnData(): Promise<{ file: string; bytes: number }> {
   const found = await accountCalls.exportData()
-  const file = `my-data-${found.exported_at.slice(0, 10)}.json`
+  const file = `my-data-${dayOf(new Date(found.exported_at))}.json`
   return { file, bytes: saveFile(file, 'application/json', JSON.stringify(found, undefined, 2)) }
 }
 

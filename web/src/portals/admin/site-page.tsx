@@ -16,6 +16,7 @@ import { exportCsv } from './export-csv.ts'
 import { DetailsForm } from './site/details-form.tsx'
 import { HistoryPart } from './site/history-part.tsx'
 import { LegalPart } from './site/legal-form.tsx'
+import { ZonePart } from './site/zone-form.tsx'
 import { PagesPart } from './site/pages-part.tsx'
 import styles from './site/site.module.css'
 import { typedOf } from './site/typed-details.ts'
@@ -74,6 +75,7 @@ function Organization({ item, defaults, onRestored }: OrganizationProps) {
     <>
       <DetailsForm defaults={defaults} kept={kept} />
       <LegalPart {...part} />
+      <ZonePart />
       <DetailsHistory number={item.number} onRestored={onRestored} />
     </>
   )

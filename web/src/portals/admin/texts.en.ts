@@ -73,7 +73,7 @@ export const admin = {
       note: 'Schedules a draw and publishes the fingerprint of its seed at once.',
       name: 'Name',
       start: 'Start',
-      startHint: 'Eastern time (New York)',
+      startHint: 'In the time zone {zone}.',
       capacity: 'Capacity',
       capacityHint: 'Classrooms at most. It never gives more than there are waiting slots.',
       submit: 'Create slot',

@@ -73,7 +73,7 @@ export const admin = {
       note: 'Programa un sorteo y publica al momento la huella de su semilla.',
       name: 'Nombre',
       start: 'Inicio',
-      startHint: 'Hora del este (Nueva York)',
+      startHint: 'En la zona horaria {zone}.',
       capacity: 'Capacidad',
       capacityHint: 'Aulas como máximo. Nunca entrega más cupos de los que esperan.',
       submit: 'Crear sorteo',

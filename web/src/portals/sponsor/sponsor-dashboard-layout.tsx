@@ -1,3 +1,4 @@
+import { yearOf } from '@tower/contract/org-days.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
@@ -19,7 +20,7 @@ export default function SponsorDashboardLayout() {
   const lead = useLead()
   const name = summary?.profile?.display_name ?? profile.full_name
   // A gift of the last days still belongs to the year of its own.
-  const year = summary?.recent_donations[0]?.created_at.slice(0, 4)
+  const last = summary?.recent_donations[0]?.created_at
   const tabs = [
     { to: paths.sponsorDashboard, label: texts.tabs.overview },
     { to: paths.sponsorShares, label: texts.tabs.shares },
@@ -30,7 +31,7 @@ export default function SponsorDashboardLayout() {
       <PageHead
         title={name ? fillText(texts.hello, { name }) : texts.helloNobody}
         lead={lead}
-        actions={year && <StatementButton year={Number(year)} />}
+        actions={last && <StatementButton year={yearOf(new Date(last))} />}
       />
       <PortalTabs label={texts.tabs.label} tabs={tabs} />
       <div className={styles.parts}>

@@ -24,7 +24,7 @@ export function Timeline({ label, events }: TimelineProps) {
     <ol className={styles.timeline} aria-label={label}>
       {events.map(({ id, at, isDay, title, detail, tone = 'done' }) => (
         <li key={id} className={classNames(styles.event, styles[tone])}>
-          <time dateTime={isDay ? at.slice(0, 10) : at} className={styles.time}>
+          <time dateTime={at} className={styles.time}>
             {showTime(at, isDay ? 'date' : 'dated', language)}
           </time>
           <p className={styles.title}>{title}</p>

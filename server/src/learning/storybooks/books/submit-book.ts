@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
@@ -36,7 +37,7 @@ export async function submitLocked(services: Services, tx: Tx, book: BookRow): P
     title: 'A storybook waits for review',
     message: 'A teacher submitted a storybook. It waits for your decision under Review.',
     // One a day of each teacher: the list says how many.
-    dedupeKey: `storybooks:${teacherId}:${at.toISOString().slice(0, 10)}`,
+    dedupeKey: `storybooks:${teacherId}:${dayOf(at)}`,
   })
   await announceBook(tx, { id, teacherId })
 }

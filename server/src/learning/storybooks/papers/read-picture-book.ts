@@ -5,6 +5,7 @@ import { selectAnyBook } from '../books/books.queries.ts'
 import type { BookRow, StoredPage } from '../books/stored-page.ts'
 import { selectDrawings, selectPublicName, type DrawnRow } from './papers.queries.ts'
 import { paperWords, type PaperWords } from './paper-words.ts'
+import { sayDay } from '../../../say-day.ts'
 
 export type ReadBook = {
   bookId: string
@@ -68,10 +69,7 @@ const altOf = (language: Language, { altText }: StoredPage, drawn: DrawnRow): st
 
 const tags = { en: 'en-US', es: 'es-US' } as const
 
-function monthIn(language: Language, at: Date): string {
-  const months = new Intl.DateTimeFormat(tags[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return months.format(at)
-}
+const monthIn = (language: Language, at: Date): string => sayDay(at, language, 'month')
 
 const listIn = (language: Language, names: readonly string[]): string =>
   new Intl.ListFormat(tags[language]).format(names)

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import type { Services } from '../../../services.ts'
 import { isAgreedTo } from '../consents/consents.queries.ts'
 import { WriterFailure } from '../writer-failure.ts'
@@ -25,7 +26,7 @@ export async function reserveAsk(
   { purpose, prompt, teacherId, provider, bytes, maxTokens }: AskToReserve,
 ): Promise<string> {
   const at = clock.now()
-  const day = at.toISOString().slice(0, 10)
+  const day = dayOf(at)
   const add = amountOf(config, { input: bytes, output: maxTokens })
   const caps = capsOf(config)
   return database.transactionOfMany(async (tx) => {

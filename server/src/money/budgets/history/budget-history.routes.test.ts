@@ -88,7 +88,7 @@ test('a teacher reads their own budgets, the latest year first, with what become
       },
     ],
     total: 1,
-    year_end: { fiscal_year: 2027, rule: 'carry_over', ends_at: '2027-07-01T00:00:00.000Z' },
+    year_end: { fiscal_year: 2027, rule: 'carry_over', ends_at: '2027-07-01T04:00:00.000Z' },
   })
 })
 

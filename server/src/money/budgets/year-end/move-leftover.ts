@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { fiscalYearOf } from '@tower/contract/money/budgets.ts'
 import type { Tx } from '../../../database/database.ts'
 import { announce } from '../../../realtime/announce.ts'
@@ -34,7 +35,7 @@ export async function moveLeftover(
   const to: AccountRef = nextId ? { kind: 'budget', ownerId: nextId } : { kind: 'fund_budgets' }
   const { applied } = await recordPosting(tx, {
     kind: nextId ? 'budget_carried' : 'budget_to_fund',
-    idempotencyKey: `year-end:${budgetId}:${at.toISOString().slice(0, 10)}`,
+    idempotencyKey: `year-end:${budgetId}:${dayOf(at)}`,
     at,
     postings: transfer(own, to, cents),
   })

@@ -54,10 +54,10 @@ test(
   { tags: 'on-pglite-too' },
   async () => {
     const year = await buildYear()
-    year.at('2027-06-30T23:59:59Z')
+    year.at('2027-07-01T03:59:59Z')
     await year.end()
     expect(await year.usage()).toMatchObject([{ fiscal_year: 2027, remaining_cents: 50_000 }])
-    year.at('2027-07-01T00:05:00Z')
+    year.at('2027-07-01T04:05:00Z')
     for (let run = 0; run < 3; run++) await year.end()
     expect(await year.usage()).toMatchObject([
       { fiscal_year: 2027, allocated_cents: 0, remaining_cents: 0 },
@@ -81,7 +81,7 @@ test('what is reserved or in question stays, and is moved once it is free again'
   const contested = await year.giveDirectly(7_000)
   const { disputeId } = await year.sandbox.openDispute(contested)
   await year.deliverAll()
-  year.at('2027-07-01T00:05:00Z')
+  year.at('2027-07-01T04:05:00Z')
   await year.end()
   expect(await year.usage()).toMatchObject([
     { fiscal_year: 2027, remaining_cents: 7_000, reserved_cents: 10_000 },
@@ -105,7 +105,7 @@ test('where staff said so, and the teacher was told, what is left goes back for 
   expect((await year.decide('to_fund')).statusCode).toBe(200)
   year.at('2027-06-20T15:20:00Z')
   await year.tell()
-  year.at('2027-07-01T00:05:00Z')
+  year.at('2027-07-01T04:05:00Z')
   await year.end()
   expect(await year.usage()).toMatchObject([{ fiscal_year: 2027, allocated_cents: 0 }])
   expect(await year.fund()).toBe(50_000)
@@ -115,7 +115,7 @@ test('where staff said so, and the teacher was told, what is left goes back for 
 test('nobody who was not told loses what they saved', async () => {
   const year = await buildYear()
   await year.decide('to_fund')
-  year.at('2027-07-01T00:05:00Z')
+  year.at('2027-07-01T04:05:00Z')
   await year.end()
   expect(await year.usage()).toMatchObject([
     { fiscal_year: 2027 },
@@ -127,10 +127,10 @@ test('nobody who was not told loses what they saved', async () => {
 test('teachers with something left are told two weeks before, once, and of the rule that holds', async () => {
   const year = await buildYear()
   await year.decide('to_fund')
-  year.at('2027-06-16T23:59:59Z')
+  year.at('2027-06-17T03:59:59Z')
   await year.tell()
   expect(await year.mails()).toEqual([])
-  year.at('2027-06-17T00:00:00Z')
+  year.at('2027-06-17T04:00:00Z')
   for (let run = 0; run < 3; run++) await year.tell()
   expect(await year.mails()).toEqual([
     { to_email: 'rivera@school.edu', params: { fiscalYear: 2027, rule: 'to_fund', leftCents: 50_000 } },
@@ -139,11 +139,11 @@ test('teachers with something left are told two weeks before, once, and of the r
 
 test('once teachers are told, the rule only gets kinder, and of a year that is over it stays', async () => {
   const year = await buildYear()
-  year.at('2027-06-17T00:00:00Z')
+  year.at('2027-06-17T04:00:00Z')
   expect((await year.decide('to_fund')).json()).toMatchObject({ code: 'budgets.year_decided' })
   expect((await year.decide('carry_over')).statusCode).toBe(200)
   expect((await year.decide('to_fund', 2028)).statusCode).toBe(200)
-  year.at('2027-07-01T00:00:00Z')
+  year.at('2027-07-01T04:00:00Z')
   expect((await year.decide('carry_over')).statusCode).toBe(409)
   const rows = await year.services.database.read((tx) =>
     tx
@@ -182,7 +182,7 @@ test(
   async () => {
     const year = await buildYear({ poolSize: 32 })
     const order = await year.reserve(20_000)
-    year.at('2027-07-01T00:05:00Z')
+    year.at('2027-07-01T04:05:00Z')
     await Promise.all([
       ...Array.from({ length: 16 }, () => year.end()),
       ...Array.from({ length: 8 }, () => year.spend(order, 500)),
@@ -198,7 +198,7 @@ test(
 test('money that was carried before its giver’s bank contested it is held in the budget that has it now', async () => {
   const year = await buildYear()
   await year.spend(await year.reserve(10_000), 10_000)
-  year.at('2027-07-01T00:05:00Z')
+  year.at('2027-07-01T04:05:00Z')
   await year.end()
   const held = () =>
     year.services.database.read((tx) =>

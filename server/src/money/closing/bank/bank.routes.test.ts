@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { dayMs } from '@tower/contract/durations.ts'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { approvalEndpoints } from '@tower/contract/money/approvals.contract.ts'
@@ -42,7 +43,7 @@ async function buildBank() {
     request_key: services.random.uuid(),
   })
   await decide(three.id, 'paid', { reference: 'CHK-2001' })
-  const day = clock.now().toISOString().slice(0, 10)
+  const day = dayOf(clock.now())
 
   /** As somebody who signed in just now. */
   const as = async (who: Person, method: 'GET' | 'POST', url: string, body?: object) =>

@@ -1,5 +1,5 @@
 import { daysAfter, daysBefore } from '@tower/contract/money/closing-bank.ts'
-import { dayMs } from '@tower/contract/durations.ts'
+import { endOfDay, moveDay, startOfDay } from '@tower/contract/org-days.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
 import type { Span } from '../month/month.queries.ts'
@@ -57,10 +57,11 @@ export async function compareDays({ database, clock }: Comparing, span: Span): P
 
 async function comparePart(tx: Tx, lines: readonly OpenLine[], at: Date): Promise<number> {
   if (lines.length === 0) return 0
-  const days = lines.map(({ day }) => Date.parse(day))
+  const days = lines.map(({ day }) => day).toSorted()
+  const [first = '', last = ''] = [days[0], days.at(-1)]
   const around = {
-    from: new Date(Math.min(...days) - daysAfter * dayMs),
-    until: new Date(Math.max(...days) + (daysBefore + 1) * dayMs),
+    from: startOfDay(moveDay(first, -daysAfter)),
+    until: endOfDay(moveDay(last, daysBefore)),
   }
   const amounts = [...new Set(lines.map(({ amount_cents: cents }) => cents))]
   const entries = await listOpenOfAmounts(tx, around, amounts)

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { lineMatches, lineReasons, type lineStates } from '@tower/contract/money/closing-bank.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
 import { sql } from 'kysely'
@@ -42,8 +43,6 @@ export function listOpenOfDays(
     where match is null and day >= ${dayOf(from)}::date and day < ${dayOf(until)}::date ${isAfter}
     order by day, id limit ${limit}`.all(tx)
 }
-
-export const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 /** Keeps what was found to be the same. */
 export async function insertPairs(tx: Tx, pairs: readonly Pair[], at: Date): Promise<void> {

@@ -1,10 +1,10 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
 import type { Span } from '../month/month.queries.ts'
 import { entriesWhere, Entry } from './entries.queries.ts'
-import { dayOf } from './lines.queries.ts'
 
 const LineSums = z.object({
   lines: z.number(),

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { daysAfter, daysBefore } from '@tower/contract/money/closing-bank.ts'
 import { dayMs } from '@tower/contract/durations.ts'
 import type { Entry, FileSum } from './entries.queries.ts'
@@ -56,7 +57,7 @@ function choose(candidates: readonly Candidate[]): Pair[] {
 
 /** How many days lie between; undefined where they are too many. */
 function distanceOf({ day }: OpenLine, at: Date): number | undefined {
-  const days = Math.round((Date.parse(day) - Math.floor(at.getTime() / dayMs) * dayMs) / dayMs)
+  const days = (Date.parse(day) - Date.parse(dayOf(at))) / dayMs
   return days >= -daysBefore && days <= daysAfter ? Math.abs(days) : undefined
 }
 

@@ -1,10 +1,9 @@
 import type { BankAgreement } from '@tower/contract/money/closing-bank.ts'
 import { daysAfter } from '@tower/contract/money/closing-bank.ts'
 import type { MonthStatement } from '@tower/contract/money/closing-months.contract.ts'
-import { dayMs } from '@tower/contract/durations.ts'
+import { dayOf, moveDay, startOfDay } from '@tower/contract/org-days.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { AccountSums, Span } from '../month/month.queries.ts'
-import { dayOf } from './lines.queries.ts'
 import { listOpenEntries, type OpenEntries, sumLines, sumOfDays } from './month-bank.queries.ts'
 import { type Covering, findFirstDay, listCovering } from './statements.queries.ts'
 
@@ -25,7 +24,7 @@ export async function readMonthBank(
   const sums = await sumLines(tx, span)
   const { missing, onWay } = await listMissing(tx, span, firstDay)
   const coveredTo = coveredUpTo(covering, span)
-  const isCovered = coveredTo === dayOf(new Date(span.until.getTime() - dayMs))
+  const isCovered = coveredTo === moveDay(dayOf(span.until), -1)
   const closing = isCovered ? await closingOf(tx, covering, span) : null
   const change = sums.in_cents - sums.out_cents
   const books = booksOf(accounts)
@@ -58,28 +57,30 @@ export async function readMonthBank(
 
 async function listMissing(tx: Tx, { from, until }: Span, firstDay: string | undefined) {
   if (firstDay === undefined) return { missing: nothing, onWay: nothing }
-  const since = new Date(Math.max(Date.parse(firstDay), from.getTime() - daysAfter * dayMs))
-  const last = new Date(until.getTime() - daysAfter * dayMs)
+  const since = startOfDay(later(firstDay, moveDay(dayOf(from), -daysAfter)))
+  const last = startOfDay(moveDay(dayOf(until), -daysAfter))
   return {
     missing: await listOpenEntries(tx, { from: since, until: last }, mostShown),
     onWay: await listOpenEntries(tx, { from: new Date(Math.max(since.getTime(), last.getTime())), until }, 1),
   }
 }
 
+const later = (one: string, other: string) => (one > other ? one : other)
+
 /** The last day of the month up to which statements follow each other; null where its first day is in none. */
 function coveredUpTo(covering: readonly Covering[], { from, until }: Span): string | null {
-  let next = from.getTime()
-  for (const statement of covering)
-    if (Date.parse(statement.from) <= next) next = Math.max(next, Date.parse(statement.to) + dayMs)
-  if (next <= from.getTime()) return null
-  return dayOf(new Date(Math.min(next, until.getTime()) - dayMs))
+  const [first, end] = [dayOf(from), dayOf(until)]
+  let next = first
+  for (const statement of covering) if (statement.from <= next) next = later(next, moveDay(statement.to, 1))
+  if (next === first) return null
+  return moveDay(next < end ? next : end, -1)
 }
 
 /** What lay at the bank at the end of the month, by the statement that says a balance nearest to it. */
 async function closingOf(tx: Tx, covering: readonly Covering[], { until }: Span): Promise<number | null> {
   const end = dayOf(until)
-  const after = ({ to }: Covering) => dayOf(new Date(Date.parse(to) + dayMs))
-  const distance = (statement: Covering) => Math.abs(Date.parse(after(statement)) - until.getTime())
+  const after = ({ to }: Covering) => moveDay(to, 1)
+  const distance = (statement: Covering) => Math.abs(Date.parse(after(statement)) - Date.parse(end))
   const [nearest] = covering
     .filter(({ closing_cents: cents }) => cents !== null)
     .toSorted((one, other) => distance(one) - distance(other))

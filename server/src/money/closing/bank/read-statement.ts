@@ -1,3 +1,4 @@
+import { dayOf, moveDay } from '@tower/contract/org-days.ts'
 import { dayMs } from '@tower/contract/durations.ts'
 import { createHash } from 'node:crypto'
 import { Refusal } from '../../../refusal.ts'
@@ -53,7 +54,7 @@ export async function readStatement(file: StatementFile, today: Date): Promise<R
 function requirePeriod(from: string, to: string, today: Date): void {
   const days = (Date.parse(to) - Date.parse(from)) / dayMs
   // Wherever the bank is, it may be tomorrow there already.
-  const isFuture = Date.parse(from) > today.getTime() + dayMs
+  const isFuture = from > moveDay(dayOf(today), 1)
   if (!(days >= 0 && days <= mostDays) || isFuture) throw new Refusal('closing.statement_period')
 }
 

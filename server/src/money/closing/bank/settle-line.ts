@@ -1,5 +1,5 @@
+import { moveDay, noonOf, startOfDay } from '@tower/contract/org-days.ts'
 import type { LineReason } from '@tower/contract/money/closing-bank.ts'
-import { dayMs } from '@tower/contract/durations.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
@@ -21,11 +21,9 @@ export function readLineEntries(
 ): Promise<{ line: Line; items: Entry[] }> {
   return database.read(async (tx) => {
     const line = await getLine(tx, lineId)
-    const at = Date.parse(line.day)
-    const [from, until] = [-daysLookedAt, daysLookedAt].map((days) => new Date(at + days * dayMs)) as [
-      Date,
-      Date,
-    ]
+    const [from, until] = [moveDay(line.day, -daysLookedAt), moveDay(line.day, daysLookedAt)].map(
+      startOfDay,
+    ) as [Date, Date]
     const items = await listOpenNear(tx, { from, until, cents: line.amount_cents, limit: mostEntries })
     return { line, items }
   })
@@ -82,7 +80,7 @@ function bookLine(
     kind,
     actorId,
     idempotencyKey: `bank-line:${line.id}`,
-    at: new Date(`${line.day}T12:00:00Z`),
+    at: noonOf(line.day),
     postings: transfer({ kind: from }, { kind: to }, Math.abs(line.amount_cents)),
   })
 }

@@ -1,9 +1,9 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { statementFormats } from '@tower/contract/money/closing-bank.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
-import { dayOf } from './lines.queries.ts'
 import type { KeyedLine, ReadStatement } from './read-statement.ts'
 
 const linesAtOnce = 2_000

@@ -1,7 +1,6 @@
+import { startOfYear } from '@tower/contract/org-days.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { KindWithoutAmount } from '../../giving/receipts/tax-words.ts'
-
-const startOf = (year: number) => new Date(Date.UTC(year, 0, 1))
 
 /** The gifts of a year, with what came back of each. What is bought is none: a pack of credits counts in no list of gifts. */
 export function giftsOfYear(year: number, more: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
@@ -9,7 +8,7 @@ export function giftsOfYear(year: number, more: RawBuilder<unknown> = sql``): Ra
       least(payment.refunded_cents, payment.amount_cents + payment.fee_cover_cents) as returned_cents
     from payments payment left join offline_gifts offline on offline.payment_id = payment.id
     where payment.state = 'settled' and payment.destination <> 'credits' and payment.donor_id is not null
-      and payment.settled_at >= ${startOf(year)} and payment.settled_at < ${startOf(year + 1)} ${more}`
+      and payment.settled_at >= ${startOfYear(year)} and payment.settled_at < ${startOfYear(year + 1)} ${more}`
 }
 
 const leftOf = (kind: KindWithoutAmount) =>

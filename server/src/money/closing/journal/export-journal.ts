@@ -1,3 +1,4 @@
+import { dayOf, endOfDay, startOfDay } from '@tower/contract/org-days.ts'
 import { dayMs } from '@tower/contract/durations.ts'
 import type { JournalFormat, JournalGrain } from '@tower/contract/money/closing.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -30,9 +31,9 @@ export async function exportJournal(
   services: Services,
   { from, to, format, grain }: ExportJournal,
 ): Promise<AsyncGenerator<JournalLine[]>> {
-  const span = { from: new Date(from), until: new Date(new Date(to).getTime() + dayMs) }
-  const days = (span.until.getTime() - span.from.getTime()) / dayMs
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1
   if (days < 1 || days > mostDays) throw new Refusal('closing.period')
+  const span = { from: startOfDay(from), until: endOfDay(to) }
   const names = await readNames(services, format)
   return grain === 'day' ? eachDay(services, span, names) : eachFact(services, span, names)
 }
@@ -59,17 +60,16 @@ async function* eachDay(
     const since = next
     const first = await database.read((tx) => findFirstFact(tx, { from: since, until }))
     if (!first) return
-    const at = new Date(Math.floor(first.getTime() / dayMs) * dayMs)
-    next = new Date(at.getTime() + dayMs)
-    const day = { from: at, until: next }
-    const sides = await database.read((tx) => sumSides(tx, day))
-    const date = at.toISOString().slice(0, 10)
-    const entry = { number: `PT-${date}`, at, narration: `${site} ${date}` }
+    const day = dayOf(first)
+    next = endOfDay(day)
+    const whole = { from: startOfDay(day), until: next }
+    const sides = await database.read((tx) => sumSides(tx, whole))
+    const entry = { number: `PT-${day}`, day, narration: `${site} ${day}` }
     yield sides.flatMap((side) => linesOf(side, entry, names))
   }
 }
 
-type Entry = Pick<JournalLine, 'number' | 'at' | 'narration'>
+type Entry = Pick<JournalLine, 'number' | 'day' | 'narration'>
 
 /** The debit and the credit line of a kind of account, where there is one. */
 function linesOf(
@@ -108,7 +108,7 @@ function lineOf(
   const number = `F${id.replaceAll('-', '').slice(0, 20)}`
   const line: JournalLine = {
     number,
-    at,
+    day: dayOf(at),
     narration: `${site} ${kind} ${number}`,
     description: [kind.replaceAll('_', ' '), memo].filter(Boolean).join(', '),
     account: names(account),

@@ -5,7 +5,8 @@ import { type CsvCell, inDollars } from '../../../http/csv.ts'
 export type JournalLine = {
   /** The same of all sides of an entry, and of no other. */
   number: string
-  at: Date
+  /** The organization's day. */
+  day: string
   narration: string
   description: string
   account: { code: string; name: string }
@@ -20,12 +21,13 @@ type Layout = {
   isUnmarked: boolean
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const american = (at: Date) => `${two(at.getUTCMonth() + 1)}/${two(at.getUTCDate())}/${at.getUTCFullYear()}`
+const american = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1')
 /** Read the same in every country. */
-const worded = (at: Date) =>
-  `${two(at.getUTCDate())} ${months[at.getUTCMonth()] ?? ''} ${at.getUTCFullYear()}`
+function worded(day: string): string {
+  const [year, month, date] = day.split('-')
+  return `${date} ${months[Number(month) - 1] ?? ''} ${year}`
+}
 const dollars = (cents: number) => (cents === 0 ? null : inDollars(cents))
 
 /** How each program takes journals: the columns and dates of its own template. */
@@ -35,7 +37,7 @@ export const layouts: Record<JournalFormat, Layout> = {
     header: ['JournalNo', 'JournalDate', 'AccountName', 'Debits', 'Credits', 'Description'],
     view: (line) => [
       line.number,
-      american(line.at),
+      american(line.day),
       line.account.name,
       dollars(line.debitCents),
       dollars(line.creditCents),
@@ -59,7 +61,7 @@ export const layouts: Record<JournalFormat, Layout> = {
     ],
     view: (line, { taxRate }) => [
       line.narration,
-      worded(line.at),
+      worded(line.day),
       line.description,
       line.account.code,
       taxRate,
@@ -72,10 +74,10 @@ export const layouts: Record<JournalFormat, Layout> = {
     isUnmarked: true,
   },
   plain: {
-    header: ['Journal', 'Date (UTC)', 'Account code', 'Account name', 'Debit', 'Credit', 'Description'],
+    header: ['Journal', 'Date', 'Account code', 'Account name', 'Debit', 'Credit', 'Description'],
     view: (line) => [
       line.number,
-      line.at.toISOString().slice(0, 10),
+      line.day,
       line.account.code,
       line.account.name,
       dollars(line.debitCents),

@@ -28,7 +28,7 @@ export async function closeMonth(
   const waits = await services.database.transaction(async (tx) => {
     // Before the month, as whoever decides about its difference does.
     await lockApprovals(tx)
-    if (await findClosing(tx, spanOf(month).from)) throw new Refusal('closing.month_closed')
+    if (await findClosing(tx, month)) throw new Refusal('closing.month_closed')
     const act = await describeDifference(tx, month)
     const refusal = act && (await letOut(services, tx, { actor, act, at, always: true, wish: { month } }))
     if (refusal) return refusal
@@ -46,13 +46,14 @@ export function closeSigned({ tx, at }: CarryOut, { subjectId: month, askedBy }:
 type Closing = { month: string; by: string; at: Date }
 
 async function close(tx: Tx, { month, by, at }: Closing): Promise<void> {
-  const { from } = spanOf(month)
-  const accounts = await sumAccounts(tx, spanOf(month))
-  const bank = await readMonthBank(tx, spanOf(month), accounts)
+  const span = spanOf(month)
+  const accounts = await sumAccounts(tx, span)
+  const bank = await readMonthBank(tx, span, accounts)
   const figures = Object.fromEntries(accounts.map(({ kind, closing_cents: cents }) => [kind, cents]))
   const signedBy = isSound(bank) ? null : ((await findSigner(tx, month)) ?? null)
   const { agreement, difference_cents: differenceCents } = bank
-  const isNew = await insertClosing(tx, { from, figures, by, at, signedBy, agreement, differenceCents })
+  const figured = { figures, agreement, differenceCents }
+  const isNew = await insertClosing(tx, { month, ...span, ...figured, by, at, signedBy })
   if (!isNew) throw new Refusal('closing.month_closed')
   await writeAudit(tx, {
     at,

@@ -168,22 +168,26 @@ const Closing = z.object({
   closed_at: z.date(),
   signed_by: z.string().nullable(),
   difference_cents: z.number().nullable(),
+  from_at: z.date(),
+  until_at: z.date(),
 })
 export type Closing = z.infer<typeof Closing>
 
-/** Who closed a month, and what its accounts held then. */
-export function findClosing(tx: Tx, from: Date): Promise<Closing | undefined> {
+/** Who closed a month, how it was cut, and what its accounts held then. */
+export function findClosing(tx: Tx, month: string): Promise<Closing | undefined> {
   return rows(
     Closing,
   )`select closing.figures, coalesce(staff.full_name, staff.email) as by, closing.closed_at,
-      coalesce(signer.full_name, signer.email) as signed_by, closing.difference_cents
+      coalesce(signer.full_name, signer.email) as signed_by, closing.difference_cents,
+      coalesce(closing.from_at, closing.month::timestamp at time zone 'UTC') as from_at,
+      coalesce(closing.until_at, (closing.month + interval '1 month') at time zone 'UTC') as until_at
     from month_closings closing join users staff on staff.id = closing.closed_by
     left join users signer on signer.id = closing.signed_by
-    where closing.month = ${from.toISOString().slice(0, 10)}::date`.first(tx)
+    where closing.month = ${`${month}-01`}::date`.first(tx)
 }
 
-export type NewClosing = {
-  from: Date
+export type NewClosing = Span & {
+  month: string
   figures: Record<string, number>
   by: string
   at: Date
@@ -195,8 +199,8 @@ export type NewClosing = {
 /** Closes a month once; false when somebody did before. */
 export async function insertClosing(tx: Tx, closing: NewClosing): Promise<boolean> {
   const { rows: closed } = await sql`insert into month_closings
-      (month, figures, closed_by, closed_at, bank_agreement, difference_cents, signed_by)
-    values (${closing.from.toISOString().slice(0, 10)}::date, ${JSON.stringify(closing.figures)}::jsonb, ${closing.by}, ${closing.at},
+      (month, from_at, until_at, figures, closed_by, closed_at, bank_agreement, difference_cents, signed_by)
+    values (${`${closing.month}-01`}::date, ${closing.from}, ${closing.until}, ${JSON.stringify(closing.figures)}::jsonb, ${closing.by}, ${closing.at},
       ${closing.agreement}, ${closing.differenceCents}, ${closing.signedBy})
     on conflict (month) do nothing returning month`.execute(tx)
   return closed.length > 0

@@ -1,3 +1,4 @@
+import { monthOf, moveMonth, startOfMonth } from '@tower/contract/org-days.ts'
 import { expect, test, vi } from 'vitest'
 import { dayMs } from '@tower/contract/durations.ts'
 import type { MonthBooks } from '@tower/contract/money/closing-months.contract.ts'
@@ -9,15 +10,14 @@ vi.setConfig({ testTimeout: 60_000 })
 type World = Awaited<ReturnType<typeof buildClosing>>
 const cardFee = 2_350
 
-const monthOf = (at: Date) => at.toISOString().slice(0, 7)
 const books = ({ read }: World, month: string) => read<MonthBooks>(`/api/admin/months/${month}`)
 const close = ({ ask }: World, month: string) => ask('POST', `/api/admin/months/${month}/close`)
 
 /** The clock goes to a moment before the end of this month. */
 function toEndOfMonth({ clock }: World, beforeMs: number): string {
   const now = clock.now()
-  const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)
-  clock.advance(end - beforeMs - now.getTime())
+  const end = startOfMonth(moveMonth(monthOf(now), 1))
+  clock.advance(end.getTime() - beforeMs - now.getTime())
   return monthOf(clock.now())
 }
 

@@ -1,3 +1,4 @@
+import { moveMonth, startOfMonth, startOfYear } from '@tower/contract/org-days.ts'
 import type { MonthStatement } from '@tower/contract/money/closing-months.contract.ts'
 import type { Services } from '../../../services.ts'
 import { readMonthBank } from '../bank/read-month-bank.ts'
@@ -18,10 +19,14 @@ import {
 /** More differences than this are counted and added up, not shown. */
 const mostShown = 100
 
-/** A month of the calendar, in UTC as the books are: `2026-10`. */
+/** A month of the organization: `2026-10`. */
 export function spanOf(month: string): Span {
-  const [year = 0, place = 1] = month.split('-').map(Number)
-  return { from: new Date(Date.UTC(year, place - 1, 1)), until: new Date(Date.UTC(year, place, 1)) }
+  return { from: startOfMonth(month), until: startOfMonth(moveMonth(month, 1)) }
+}
+
+/** A year of the organization. */
+export function spanOfYear(year: number): Span {
+  return { from: startOfYear(year), until: startOfYear(year + 1) }
 }
 
 export type MonthFacts = {
@@ -41,8 +46,10 @@ export type MonthFacts = {
 
 /** The books of a month beside the provider's and the bank's; what doesn't agree by name. */
 export function readMonth(services: Services, month: string): Promise<MonthFacts> {
-  const span = spanOf(month)
   return services.database.read(async (tx) => {
+    const closing = await findClosing(tx, month)
+    // What was closed stays as it was cut.
+    const span = closing ? { from: closing.from_at, until: closing.until_at } : spanOf(month)
     const accounts = await sumAccounts(tx, span)
     const movements = await sumMovements(tx, span)
     const differences = await listMonthDifferences(tx, span, mostShown)
@@ -52,7 +59,7 @@ export function readMonth(services: Services, month: string): Promise<MonthFacts
     return {
       month,
       isOver: span.until <= services.clock.now(),
-      closing: await findClosing(tx, span.from),
+      closing,
       accounts,
       movements,
       movedCents,

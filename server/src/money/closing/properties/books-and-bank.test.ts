@@ -1,3 +1,4 @@
+import { monthOf, moveMonth } from '@tower/contract/org-days.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MonthBooks } from '@tower/contract/money/closing-months.contract.ts'
@@ -56,11 +57,7 @@ async function live(steps: Step[]): Promise<void> {
 
 function monthsBetween(from: Date, to: Date): string[] {
   const months = []
-  for (let at = Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), 1); at <= to.getTime();) {
-    const start = new Date(at)
-    months.push(start.toISOString().slice(0, 7))
-    at = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1)
-  }
+  for (let month = monthOf(from); month <= monthOf(to); month = moveMonth(month, 1)) months.push(month)
   return months
 }
 

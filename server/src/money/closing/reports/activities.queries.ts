@@ -16,9 +16,7 @@ export type Moved = z.infer<typeof Moved>
 
 /** What each kind of fact moved of each kind of account, month by month. */
 export function sumMoved(tx: Tx, { from, until }: Span): Promise<Moved[]> {
-  return rows(
-    Moved,
-  )`select (extract(month from entry.occurred_at at time zone 'UTC') - 1)::int as month, entry.kind,
+  return rows(Moved)`select (extract(month from org_day(entry.occurred_at)) - 1)::int as month, entry.kind,
       account.kind as account_kind, sum(posting.amount_cents)::bigint as cents
     from ledger_transactions entry
     join ledger_postings posting on posting.transaction_id = entry.id and posting.unit = 'USD'

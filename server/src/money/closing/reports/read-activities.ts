@@ -4,6 +4,7 @@ import { inDollars, type CsvCell } from '../../../http/csv.ts'
 import type { Services } from '../../../services.ts'
 import type { AccountKind } from '../../ledger/accounts.ts'
 import type { TransactionKind } from '../../ledger/transaction-kinds.ts'
+import { spanOfYear } from '../month/read-month.ts'
 import { type Moved, sumMoved } from './activities.queries.ts'
 
 /** Where what the house has lies: what these hold together changes only by what comes in or goes out. */
@@ -52,8 +53,7 @@ const readOff: Readonly<Partial<Record<ActivityLine, AccountKind>>> = {
 
 /** What came in and went out in a year, month by month. */
 export function readActivities({ database }: Services, year: number): Promise<Activities> {
-  const span = { from: new Date(Date.UTC(year, 0, 1)), until: new Date(Date.UTC(year + 1, 0, 1)) }
-  return database.read(async (tx) => addUp(year, await sumMoved(tx, span)))
+  return database.read(async (tx) => addUp(year, await sumMoved(tx, spanOfYear(year))))
 }
 
 function addUp(year: number, moved: readonly Moved[]): Activities {

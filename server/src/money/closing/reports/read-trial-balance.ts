@@ -2,7 +2,7 @@ import type { TrialBalance } from '@tower/contract/money/closing-reports.contrac
 import { inDollars, type CsvCell } from '../../../http/csv.ts'
 import type { Services } from '../../../services.ts'
 import { type Span, sumAccounts } from '../month/month.queries.ts'
-import { spanOf } from '../month/read-month.ts'
+import { spanOf, spanOfYear } from '../month/read-month.ts'
 import { readCodes } from './activities.queries.ts'
 
 /** Every kind of account in a month or a year, with its code in the charity's own chart. */
@@ -27,8 +27,7 @@ export function readTrialBalance({ database }: Services, period: string): Promis
 
 function periodOf(period: string): Span {
   if (period.includes('-')) return spanOf(period)
-  const year = Number(period)
-  return { from: new Date(Date.UTC(year, 0, 1)), until: new Date(Date.UTC(year + 1, 0, 1)) }
+  return spanOfYear(Number(period))
 }
 
 export const trialHeader = [

@@ -1,3 +1,4 @@
+import { startOfYear } from '@tower/contract/org-days.ts'
 import { isStaff } from '@tower/contract/access.ts'
 import { hourMs } from '@tower/contract/durations.ts'
 import type { Actor } from '../../../http/actor.ts'
@@ -92,4 +93,4 @@ function requireStaff({ clock }: Services, actor: Actor, year: number): void {
 }
 
 /** A gift on the last evening counts for the year; what is mailed then is whole. */
-const isOver = (year: number, at: Date): boolean => at.getTime() >= Date.UTC(year + 1, 0, 1)
+const isOver = (year: number, at: Date): boolean => at >= startOfYear(year + 1)

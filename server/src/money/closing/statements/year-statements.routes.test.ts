@@ -1,4 +1,5 @@
 // @module-tag some-on-pglite: who is owed a statement is counted there as well.
+import { yearOf } from '@tower/contract/org-days.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { YearGiver, YearStatements } from '@tower/contract/money/closing-year.contract.ts'
 import { buildClosing } from '../../../../test/money/closing/build-closing.ts'
@@ -11,7 +12,7 @@ let world: Awaited<ReturnType<typeof buildClosing>>
 let year: number
 beforeEach(async () => {
   world = await buildClosing({ environment: { ORG_EIN: '12-3456789' }, poolSize: 8, keep: true })
-  year = world.clock.now().getUTCFullYear()
+  year = yearOf(world.clock.now())
   await world.give({ email: 'omar@example.org', amountCents: 50_000 })
   await world.give({ email: 'omar@example.org', amountCents: 10_000 })
   await world.give({ email: 'rosa@example.org', amountCents: 20_000, body: { language: 'es' } })

@@ -2,6 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import { sayCalendarDay } from '../../../say-day.ts'
 
 export type TeacherGrantMailParams = {
   storybook: number
@@ -17,9 +18,7 @@ export function teacherGrantMail(
   locale: Language,
 ): RenderedMail {
   const texts = locale === 'es' ? spanish : english
-  const day = new Date(`${ends}T00:00:00Z`).toLocaleDateString(locale === 'es' ? 'es-US' : 'en-US', {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
-  })
+  const day = sayCalendarDay(ends, locale, 'weekday')
   return renderMail(
     {
       subject: texts.subject,

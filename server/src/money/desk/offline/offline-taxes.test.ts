@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { expect, test, vi } from 'vitest'
 import { buildDesk } from '../../../../test/money/desk/build-desk.ts'
 import { openDoor, readGiverLinks } from '../../../../test/money/giving/build-own-giving.ts'
@@ -12,7 +13,7 @@ const asDeductible = 'Your gift is tax-deductible to the extent the law allows.'
 async function buildReceived() {
   const world = await buildDesk({ environment: { ORG_EIN: '12-3456789' } })
   const dana = await world.staff('dana@tower.test', 'Dana Reyes')
-  const day = world.clock.now().toISOString().slice(0, 10)
+  const day = dayOf(world.clock.now())
   const receive = async (kind: string, amountCents: number) => {
     const gift = { kind, amount_cents: amountCents, reference: kind, email, donor_name: 'Rosa Núñez' }
     const rest = { destination: 'classrooms', given_on: day, note: null, is_another: false }

@@ -3,6 +3,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import { sayDay } from '../../../say-day.ts'
 
 export type UnusedMoneyMailParams = {
   /** That it is not used, with the day on which it moves on; or that it moved. */
@@ -23,10 +24,7 @@ export function unusedMoneyMail(
 ): RenderedMail {
   const texts = locale === 'es' ? spanish : english
   const amount = formatUsd(amountCents, { always2: true })
-  const day = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(movesAt))
+  const day = sayDay(new Date(movesAt), locale)
   const words =
     goalTitle === null
       ? texts.ofProfile[step](athleteName, amount, day)

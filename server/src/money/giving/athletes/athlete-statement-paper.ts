@@ -1,7 +1,9 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import type { Language } from '@tower/contract/language.ts'
 import type { Paper } from '../../../papers/paper.ts'
-import { type Issuer, issuerOf, longDate, money, shortDate } from '../own/paper-words.ts'
+import { type Issuer, issuerOf, longDate, money } from '../own/paper-words.ts'
 import type { AthleteStatement } from './read-athlete-statement.ts'
+import { sayCalendarDay } from '../../../say-day.ts'
 
 type Written = { statement: AthleteStatement; language: Language; issuer: Issuer; at: Date }
 
@@ -51,20 +53,20 @@ async function* linesOf({ gifts, paid }: AthleteStatement, language: Language): 
   const texts = language === 'es' ? spanish : english
   const lines = [
     ...gifts.map((gift) => ({
-      day: gift.settled_at,
+      day: dayOf(gift.settled_at),
       what: [gift.giver ?? texts.supporter, gift.monthly ? texts.monthly : null, gift.goal_title],
       in: gift.amount_cents,
       out: gift.returned_cents,
     })),
     ...paid.map((one) => ({
-      day: new Date(`${one.paid_on}T12:00:00Z`),
+      day: one.paid_on,
       what: [one.paid_for, one.payee, one.goal_title],
       in: 0,
       out: one.amount_cents,
     })),
-  ].toSorted((one, other) => one.day.getTime() - other.day.getTime())
+  ].toSorted((one, other) => one.day.localeCompare(other.day))
   yield lines.map((line) => [
-    shortDate(line.day, language),
+    sayCalendarDay(line.day, language, 'medium'),
     line.what.filter(Boolean).join(' · '),
     line.in === 0 ? '' : money(line.in),
     line.out === 0 ? '' : money(line.out),

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import { athleteReportEndpoints } from '@tower/contract/money/athlete-reports.contract.ts'
 import type { Serve } from '../../../http/serve.ts'
@@ -24,7 +25,7 @@ export function athleteReportRoutes(serve: Serve, services: Services): void {
       const issuer = await readIssuer(services)
       const leaving = services.gate.open('family_paper', { userId: actor.userId })
       const pdf = await writePaper(athleteStatementPaper({ statement, language, issuer, at }), leaving)
-      await sendPdf(reply, `athlete-statement-${at.toISOString().slice(0, 10)}`, pdf)
+      await sendPdf(reply, `athlete-statement-${dayOf(at)}`, pdf)
     },
   })
 }

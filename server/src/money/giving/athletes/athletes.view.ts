@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import type { AthleteReport, AthleteStatement } from '@tower/contract/money/athlete-reports.contract.ts'
 import type { PaidFor } from '../../disbursements/list-paid-for.ts'
 import type { AthleteReport as Report } from './read-athlete-report.ts'
@@ -29,7 +30,7 @@ export function viewAthleteStatement({ athlete, sums, gifts, paid }: Statement):
     moved_cents: sums.moved_cents,
     left_cents: sums.left_cents,
     gifts: gifts.map((gift) => ({
-      given_on: gift.settled_at.toISOString().slice(0, 10),
+      given_on: dayOf(gift.settled_at),
       giver: gift.giver,
       monthly: gift.monthly,
       goal_title: gift.goal_title,

@@ -72,7 +72,7 @@ export const towerInvariants: readonly RowRule[] = [
     sql: `select budget.id from teacher_budgets budget
       left join (
         select teacher_id, fiscal_year, sum(cents) as cents from (
-          select teacher_id, extract(year from assigned_at at time zone 'UTC' + interval '6 months')::int as fiscal_year,
+          select teacher_id, org_fiscal_year(assigned_at) as fiscal_year,
             held_cents as cents
           from slots where held_cents > 0
           union all select teacher_id, fiscal_year, held_cents from direct_gifts where held_cents > 0

@@ -1,5 +1,5 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { isStaff } from '@tower/contract/access.ts'
-import { dayMs } from '@tower/contract/durations.ts'
 import { maxGiftCents, minGiftCents } from '@tower/contract/money.ts'
 import type { Destination, OfflineKind } from '@tower/contract/money/giving.ts'
 import type { Actor } from '../../../http/actor.ts'
@@ -36,9 +36,8 @@ export async function enterOfflineGift(services: Services, input: EnterOfflineGi
   requireRecentProof(actor, at)
   if (!Number.isSafeInteger(amountCents) || amountCents < minGiftCents || amountCents > maxGiftCents)
     throw new Refusal('giving.amount_invalid')
-  // A day ends last twelve hours west of Greenwich; a gift of a year to come would be receipted in it.
-  if (input.givenOn > new Date(at.getTime() + dayMs).toISOString().slice(0, 10))
-    throw new Refusal('giving.offline_in_future')
+  // A gift of a year to come would be receipted in it.
+  if (input.givenOn > dayOf(at)) throw new Refusal('giving.offline_in_future')
   const gift = {
     ...input,
     reference: input.reference.trim().toLowerCase(),

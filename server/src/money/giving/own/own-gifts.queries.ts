@@ -1,3 +1,4 @@
+import { startOfYear } from '@tower/contract/org-days.ts'
 import type { OwnGiftDestination, OwnGiftSort } from '@tower/contract/money/own-giving.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
@@ -147,12 +148,11 @@ export async function findReceiptFacts(
 function matches(donorId: string, { year, destination, period }: OwnGiftFilters): RawBuilder<unknown> {
   const conditions = [sql`payment.donor_id = ${donorId} and ${isGift}`]
   const { from, until } = period ?? {}
-  if (year !== undefined) conditions.push(between(startOf(year), startOf(year + 1)))
+  if (year !== undefined) conditions.push(between(startOfYear(year), startOfYear(year + 1)))
   if (from && until) conditions.push(between(from, until))
   if (destination) conditions.push(sql`payment.destination = ${destination}`)
   return sql.join(conditions, sql` and `)
 }
 
-const startOf = (year: number) => new Date(Date.UTC(year, 0, 1))
 const between = (from: Date, until: Date) =>
   sql`payment.settled_at >= ${from} and payment.settled_at < ${until}`

@@ -1,4 +1,5 @@
 // @module-tag some-on-pglite: givers find their gifts and papers there as well.
+import { dayOf, yearOf } from '@tower/contract/org-days.ts'
 import { dayMs } from '@tower/contract/durations.ts'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -66,7 +67,7 @@ describe('the list', () => {
       { amount_cents: 80_000, program_id: null, destination: 'project', standing: null },
       { amount_cents: 5_000, destination: 'classrooms', plan: [{ kind: 'own_tower', cents: 5_000 }] },
     ])
-    const year = world.clock.now().getUTCFullYear()
+    const year = yearOf(world.clock.now())
     expect(rest).toEqual({ total: 2, kept_cents: 85_000, years: { first: year, last: year } })
     await giveBack(items[0]?.id ?? '', 80_000)
     await giveBack(items[1]?.id ?? '', 1_000)
@@ -89,7 +90,7 @@ describe('the list', () => {
       const amounts = async (query: Record<string, string>) =>
         (await door.listGifts(query)).items.map(({ amount_cents: cents }) => cents)
       expect(await amounts({ sort: 'amount', destination: 'classrooms' })).toEqual([100, 200, 300, 400, 500])
-      expect(await amounts({ year: String(world.clock.now().getUTCFullYear()) })).toEqual([900])
+      expect(await amounts({ year: String(yearOf(world.clock.now())) })).toEqual([900])
       const pages = ['1', '2', '3'].map((page) => amounts({ sort: '-amount', page, pageSize: '2' }))
       expect((await Promise.all(pages)).flat()).toEqual([900, 500, 400, 300, 200, 100])
     },
@@ -153,7 +154,7 @@ describe('papers', () => {
     'a statement lists every gift of its days with both ends included, adds them up, and says what is left',
     { tags: 'on-pglite-too' },
     async () => {
-      const day = () => world.clock.now().toISOString().slice(0, 10)
+      const day = () => dayOf(world.clock.now())
       await world.give({ email, amountCents: 1_000 })
       world.clock.advance(400 * dayMs)
       const from = day()

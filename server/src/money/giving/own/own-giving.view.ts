@@ -1,3 +1,4 @@
+import { yearOf } from '@tower/contract/org-days.ts'
 import type { HandlerOutput } from '@tower/contract/endpoint.ts'
 import type { Language } from '@tower/contract/language.ts'
 import type { OwnGift, OwnPurchase, ownGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
@@ -19,7 +20,7 @@ export function viewOwnGifts({
     items: rows.map(viewOwnGift),
     total,
     kept_cents: keptCents,
-    years: span ? { first: span.first.getUTCFullYear(), last: span.last.getUTCFullYear() } : null,
+    years: span ? { first: yearOf(span.first), last: yearOf(span.last) } : null,
   }
 }
 

@@ -8,23 +8,15 @@ import type { Paper } from '../../../papers/paper.ts'
 import type { Services } from '../../../services.ts'
 import { planCheckout } from '../checkouts/plan-checkout.ts'
 import type { OwnGiftRow } from './own-gifts.queries.ts'
+import { sayDay } from '../../../say-day.ts'
 
 /** An amount as it stands on paper, cents always said. */
 export const money = (cents: number): string => formatUsd(cents, { always2: true })
 
-const tags = { en: 'en-US', es: 'es-US' } as const
-const longDates = datesOf('long')
-const shortDates = datesOf('medium')
-
-function datesOf(dateStyle: 'long' | 'medium') {
-  const of = (language: Language) => new Intl.DateTimeFormat(tags[language], { dateStyle, timeZone: 'UTC' })
-  return { en: of('en'), es: of('es') }
-}
-
 /** The day of an instant, as receipts in mails say it. */
-export const longDate = (at: Date, language: Language): string => longDates[language].format(at)
+export const longDate = (at: Date, language: Language): string => sayDay(at, language)
 /** The same where there is little space. */
-export const shortDate = (at: Date, language: Language): string => shortDates[language].format(at)
+export const shortDate = (at: Date, language: Language): string => sayDay(at, language, 'medium')
 
 /** Where the whole gift was asked to go: what of it went back is said beside. */
 export function planOwnGift(gift: OwnGiftRow) {

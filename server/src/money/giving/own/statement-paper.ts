@@ -4,6 +4,7 @@ import { kindWithoutAmount, type KindWithoutAmount } from '../receipts/tax-words
 import type { Giver } from './giver.queries.ts'
 import type { OwnGiftRow } from './own-gifts.queries.ts'
 import { type Issuer, issuerOf, longDate, money, nameWhere, shortDate, sumsOf } from './paper-words.ts'
+import { sayCalendarDay } from '../../../say-day.ts'
 
 type Requested = {
   giver: Giver
@@ -11,7 +12,7 @@ type Requested = {
   charity: Issuer
   at: Date
   /** Both days included. */
-  period: { firstDay: Date; lastDay: Date }
+  period: { from: string; to: string }
   gifts: AsyncIterable<readonly OwnGiftRow[]>
 }
 
@@ -20,7 +21,7 @@ export function statementPaper({ giver, language, charity, at, period, gifts }: 
   const texts = language === 'es' ? spanish : english
   const sums = { count: 0, gift: 0, fee: 0, back: 0, kept: 0, donor_advised_fund: 0, stock: 0 }
   const { ein, legalName } = charity
-  const span = texts.span(longDate(period.firstDay, language), longDate(period.lastDay, language))
+  const span = texts.span(sayCalendarDay(period.from, language), sayCalendarDay(period.to, language))
   return {
     title: texts.title,
     language,

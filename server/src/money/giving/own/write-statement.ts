@@ -1,3 +1,4 @@
+import { endOfDay, startOfDay } from '@tower/contract/org-days.ts'
 import { dayMs } from '@tower/contract/durations.ts'
 import { asLanguage, type Language } from '@tower/contract/language.ts'
 import { maxStatementGifts } from '@tower/contract/money/own-giving.ts'
@@ -24,8 +25,8 @@ export async function writeStatement(
   { from, to, language }: WantedStatement,
 ): Promise<Passed<Buffer>> {
   const at = services.clock.now()
-  const { firstDay, lastDay } = periodOf(from, to)
-  const filters = { period: { from: firstDay, until: new Date(lastDay.getTime() + dayMs) } }
+  requirePeriod(from, to)
+  const filters = { period: { from: startOfDay(from), until: endOfDay(to) } }
   const giver = await services.database.read(async (tx) => {
     const found = await findGiver(tx, asker, at)
     const { total } = found.donorId === null ? { total: 0 } : await sumOwnGifts(tx, found.donorId, filters)
@@ -38,16 +39,14 @@ export async function writeStatement(
       language: language ?? asLanguage(giver.locale ?? 'en'),
       charity: await readIssuer(services),
       at,
-      period: { firstDay, lastDay },
+      period: { from, to },
       gifts: walkGifts(services, giver.donorId, filters),
     }),
     openOwnPaper(services, asker, giver),
   )
 }
 
-function periodOf(from: string, to: string): { firstDay: Date; lastDay: Date } {
-  const [firstDay, lastDay] = [new Date(from), new Date(to)]
-  const days = (lastDay.getTime() - firstDay.getTime()) / dayMs
+function requirePeriod(from: string, to: string): void {
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs
   if (!(days >= 0 && days <= mostDays)) throw new Refusal('own_giving.period')
-  return { firstDay, lastDay }
 }

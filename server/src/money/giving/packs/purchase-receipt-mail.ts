@@ -2,6 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { creditCents as centsOfCredit, formatUsd } from '@tower/contract/money.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import { sayDay } from '../../../say-day.ts'
 
 export type PurchaseReceiptMailParams = {
   number: number
@@ -24,10 +25,6 @@ export function purchaseReceiptMail(
   locale: Language,
 ): RenderedMail {
   const texts = locale === 'es' ? spanish : english
-  const date = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
   const credits = (params.creditCents / centsOfCredit).toLocaleString('en-US')
   return renderMail(
     {
@@ -40,7 +37,7 @@ export function purchaseReceiptMail(
       ],
       rows: [
         [texts.number, String(params.number)],
-        [texts.date, date.format(new Date(params.paidAt))],
+        [texts.date, sayDay(new Date(params.paidAt), locale)],
         [texts.pack, params.packName],
         [texts.credits, credits],
         [texts.amount, formatUsd(params.amountCents, { always2: true })],

@@ -12,6 +12,7 @@ import { renderMail } from '../../../mail/layout.ts'
 import type { MailLink, MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
 import { sayMail } from '../../../mail/worded-mails.ts'
 import type { OpenedText } from '../../../mail/secret-text.ts'
+import { sayDay } from '../../../say-day.ts'
 
 export type ReceiptMailParams = {
   number: number
@@ -169,10 +170,6 @@ type Row = [name: string, value: string]
 
 function listRows(params: ReceiptMailParams, locale: Language): Row[] {
   const texts = receiptWords(locale)
-  const date = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
   const money = (cents: number) => formatUsd(cents, { always2: true })
   // Whoever typed it need not be who reads the receipt.
   const name = params.tribute ? harmlessName(params.tribute.name) : null
@@ -184,7 +181,7 @@ function listRows(params: ReceiptMailParams, locale: Language): Row[] {
   ]
   return [
     [texts.number, String(params.number)],
-    [texts.date, date.format(new Date(params.paidAt))],
+    [texts.date, sayDay(new Date(params.paidAt), locale)],
     [texts.destination, nameWhere(params, locale)],
     ...tribute,
     [texts.amount, money(params.amountCents)],

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
@@ -137,8 +138,7 @@ async function winBack(services: Sealing, tx: Tx, { payment, change, disputeId, 
 async function tellStaff(tx: Tx, change: DisputeChange, standing: Standing): Promise<void> {
   const { disputeId, isInquiry, evidenceDueAt, movements } = change
   const { state, amountCents, reviewReason } = standing
-  const until =
-    state === 'open' && evidenceDueAt ? ` Answer by ${evidenceDueAt.toISOString().slice(0, 10)}.` : ''
+  const until = state === 'open' && evidenceDueAt ? ` Answer by ${dayOf(evidenceDueAt)}.` : ''
   const review =
     reviewReason === null ? '' : ` It needs review: ${reviewReason}. Nothing is booked by itself.`
   await notifyStaff(tx, {

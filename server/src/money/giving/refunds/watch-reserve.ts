@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../../services.ts'
@@ -10,7 +11,7 @@ export function watchReserve(services: Services): Promise<void> {
     if (!(await isReserveLow(services, tx))) return
     const cents = await balanceOf(tx, { kind: 'refund_reserve' })
     const amount = `${cents < 0 ? '−' : ''}${formatUsd(Math.abs(cents), { always2: true })}`
-    const day = services.clock.now().toISOString().slice(0, 10)
+    const day = dayOf(services.clock.now())
     await notifyStaff(tx, {
       type: 'reserve_low',
       title: 'The reserve for refunds is low',

@@ -3,6 +3,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
 import type { OpenedText } from '../../../mail/secret-text.ts'
+import { sayDay } from '../../../say-day.ts'
 
 export type TowerJoinsMailParams = {
   giverName?: string | null
@@ -16,12 +17,8 @@ export type TowerJoinsMailParams = {
 /** Tells a giver that what lies on their own tower joins the shared one, and how to let it wait. */
 export function towerJoinsMail(params: TowerJoinsMailParams, site: MailSite, locale: Language): RenderedMail {
   const texts = locale === 'es' ? spanish : english
-  const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
   const amount = formatUsd(params.cents)
-  const day = format.format(new Date(params.joinsAt))
+  const day = sayDay(new Date(params.joinsAt), locale)
   return renderMail(
     {
       subject: texts.subject(amount),

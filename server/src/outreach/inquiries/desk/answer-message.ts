@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { mailSite } from '../../../mail/mail-site.ts'
@@ -63,5 +64,5 @@ function requireUnanswered({ answered_at: at, answered_by: by, answer }: Message
 
 const paramsOf = ({ created_at: at }: MessageRow, answer: string): InquiryAnswerParams => ({
   answer,
-  writtenOn: at.toISOString().slice(0, 10),
+  writtenOn: dayOf(at),
 })

@@ -2,6 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
 import { type MailWording, type MailWords, sayMail } from '../../../mail/worded-mails.ts'
+import { sayCalendarDay } from '../../../say-day.ts'
 
 export type InquiryAnswerParams = {
   /** The words of staff, as they wrote them. */
@@ -17,7 +18,7 @@ export function inquiryAnswerMail(
   locale: Language,
 ): RenderedMail {
   const heading = headings[locale]
-  const values = { day: showDay(writtenOn, locale) }
+  const values = { day: sayCalendarDay(writtenOn, locale) }
   const { say, list } = sayMail({ mail: 'inquiry_answer', words }, { site, locale, values })
   const paragraphs = paragraphsOf(answer)
   return renderMail({ subject: say('subject'), heading, paragraphs, closing: list('closing') }, site, locale)
@@ -28,12 +29,6 @@ const paragraphsOf = (words: string) =>
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-
-const showDay = (day: string, locale: Language) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
 
 const headings = { en: 'Our answer', es: 'Nuestra respuesta' } as const
 

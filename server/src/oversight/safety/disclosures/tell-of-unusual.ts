@@ -1,3 +1,4 @@
+import { dayOf, startOfDay } from '@tower/contract/org-days.ts'
 import { dayMs } from '@tower/contract/durations.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import type { Config } from '../../../config.ts'
@@ -31,8 +32,8 @@ export async function tellOfUnusual(
   const bounds = boundsOf(config)
   if (amounts.files <= bounds.files && amounts.rows <= bounds.rows && amounts.children <= bounds.children)
     return
-  const day = at.toISOString().slice(0, 10)
-  if (await wasToldSince(tx, { userId: actor.userId, since: new Date(day) })) return
+  const day = dayOf(at)
+  if (await wasToldSince(tx, { userId: actor.userId, since: startOfDay(day) })) return
   const fact = `unusual-reading:${actor.userId}:${day}`
   await notifyStaff(tx, {
     type: 'unusual_reading',

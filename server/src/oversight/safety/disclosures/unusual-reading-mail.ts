@@ -3,6 +3,7 @@ import { readingActionsBegin } from '@tower/contract/oversight/safety.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import { sayDay } from '../../../say-day.ts'
 
 /** `who` is an address, `at` an ISO instant; the amounts are those of the day before it. */
 export type UnusualReadingMailParams = {
@@ -22,7 +23,6 @@ export function unusualReadingMail(
   const texts = locale === 'es' ? spanish : english
   const tag = locale === 'es' ? 'es-US' : 'en-US'
   const count = new Intl.NumberFormat(tag)
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return renderMail(
     {
       subject: `${texts.heading} · ${site.name}`,
@@ -30,7 +30,7 @@ export function unusualReadingMail(
       paragraphs: [texts.sentence, texts.then],
       rows: [
         [texts.who, who],
-        [texts.when, `${format.format(new Date(at))} UTC`],
+        [texts.when, sayDay(new Date(at), locale, 'moment')],
         [texts.files, count.format(files)],
         [texts.rows, count.format(rows)],
         [texts.children, count.format(children)],

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { dayMs } from '@tower/contract/durations.ts'
 import { erasureConfirmWords, erasureDays } from '@tower/contract/people/account.ts'
 import type { ErasureRequest } from '@tower/contract/people/account-erasure.contract.ts'
@@ -26,7 +27,7 @@ export async function requestErasure(
     await notifyStaff(tx, {
       type: 'erasure_requested',
       title: 'Someone asks to be erased',
-      message: `To be answered by ${dueAt.toISOString().slice(0, 10)}. The person's number is ${userId}.`,
+      message: `To be answered by ${dayOf(dueAt)}. The person's number is ${userId}.`,
       dedupeKey: `erasure_requested:${request.id}`,
     })
     const target = { targetKind: 'user', targetId: userId }

@@ -2,6 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import { sayDay } from '../../../say-day.ts'
 
 /** Tells that the password was changed and every device signed out. `changedAt` is an ISO instant. */
 export function passwordChangedMail(
@@ -41,14 +42,7 @@ function wordsIn(locale: Language) {
   return locale === 'es' ? spanish : english
 }
 
-function instantIn(iso: string, locale: Language): string {
-  const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
-  return `${format.format(new Date(iso))} UTC`
-}
+const instantIn = (iso: string, locale: Language): string => sayDay(new Date(iso), locale, 'moment')
 
 const english = {
   action: 'Open the sign-in page',

@@ -3,6 +3,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { wrongTriesMinutes } from '@tower/contract/people/second-factor.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import { sayDay } from '../../../say-day.ts'
 
 /** What can happen to somebody's second factor. */
 export type SecondFactorEvent = 'enrolled' | 'removed' | 'recovered' | 'codes_made' | 'locked' | 'reset'
@@ -17,18 +18,13 @@ export function secondFactorMail(
   locale: Language,
 ): RenderedMail {
   const texts = locale === 'es' ? spanish : english
-  const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
   const [heading, sentence] = texts.events[event]
   return renderMail(
     {
       subject: `${heading} · ${site.name}`,
       heading,
       paragraphs: [sentence],
-      rows: [[texts.when, `${format.format(new Date(at))} UTC`]],
+      rows: [[texts.when, sayDay(new Date(at), locale, 'moment')]],
       action: { label: texts.action, url: site.origin + paths.account },
       closing: [texts.closing],
     },

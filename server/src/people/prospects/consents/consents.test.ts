@@ -187,7 +187,7 @@ test('from 18 on the athlete decides: guardians can only take back until then, a
     send(athlete, 'POST', '/api/prospect/consents', { prospect_id: id, ...said })
   expect((await speak(all)).json()).toMatchObject({ code: 'prospects.not_of_age' })
   const before = world.services.clock.now()
-  world.services.clock.set(new Date('2027-03-04T00:00:00Z'))
+  world.services.clock.set(new Date('2027-03-04T05:00:00Z'))
   try {
     const ask = () => send(null, 'POST', '/api/prospect/consent-link', { email })
     await ask()

@@ -1,3 +1,4 @@
+import { calendarDay, dayOf, moveDay } from '@tower/contract/org-days.ts'
 import { beforeAll, afterAll, expect, test } from 'vitest'
 import { approveProspect } from '../../../../test/people/prospects/approve.ts'
 import {
@@ -33,9 +34,10 @@ async function ask(actor: { userId: string }, method: 'GET' | 'POST', url: strin
 
 /** A day so many years ago, by the server's clock, as `YYYY-MM-DD`. */
 function yearsAgo(years: number, days = 0): string {
-  const day = new Date(world.services.clock.now().getTime() + days * 86_400_000)
-  day.setUTCFullYear(day.getUTCFullYear() - years)
-  return day.toISOString().slice(0, 10)
+  const [year = 0, month = 1, day = 1] = moveDay(dayOf(world.services.clock.now()), days)
+    .split('-')
+    .map(Number)
+  return calendarDay(year - years, month, day)
 }
 
 const correct = (prospectId: string, body: { was: string | null; born_on: string; reason?: string }) =>

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import { queueMails } from '../../../mail/queue-mail.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
@@ -8,9 +9,9 @@ import { listToldOfAge, listUntoldAdults, lockUntoldAdult, setToldOfAge } from '
 
 const atOnce = 200
 
-/** Every day: tells athletes who turned 18 that they decide now, their guardians that they do not any more, and staff. */
+/** Tells athletes who turned 18 that they decide now, their guardians that they do not any more, and staff. */
 export async function tellOfAge(services: Pick<Services, 'database' | 'clock' | 'log'>): Promise<void> {
-  const today = services.clock.now().toISOString().slice(0, 10)
+  const today = dayOf(services.clock.now())
   for (let count = atOnce; count === atOnce;) {
     const found = await services.database.read((tx) => listUntoldAdults(tx, { today, limit: atOnce }))
     await workThrough(services, found, ({ id }) => tellOne(services, id))

@@ -1,3 +1,4 @@
+import { dayOf, moveDay } from '@tower/contract/org-days.ts'
 import { dayMs, hourMs } from '@tower/contract/durations.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import { retention, unansweredToldDays } from '@tower/contract/retention.ts'
@@ -103,7 +104,7 @@ const tellOne: Act = async (tx, prospectId, at) => {
       template: 'prospect_unanswered',
       params: {
         athlete: shortNameOf(prospect),
-        goneOn: new Date(at.getTime() + noticeDays * dayMs).toISOString().slice(0, 10),
+        goneOn: moveDay(dayOf(at), noticeDays),
       },
       locale: asLanguage(prospect.keeper_locale),
     },

@@ -3,6 +3,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { harmlessName } from '../../../mail/harmless-name.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import { sayCalendarDay } from '../../../say-day.ts'
 
 export type ProspectUnansweredParams = {
   /** First name and initial. */
@@ -18,10 +19,7 @@ export function prospectUnansweredMail(
   locale: Language,
 ): RenderedMail {
   const texts = locale === 'es' ? spanish : english
-  const day = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(goneOn))
+  const day = sayCalendarDay(goneOn, locale)
   const words = texts.words(harmlessName(athlete) ?? texts.child, day)
   return renderMail(
     {

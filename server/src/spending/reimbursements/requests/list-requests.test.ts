@@ -1,4 +1,5 @@
 // On PGlite too: the search reads words and addresses by index operators.
+import { dayOf, moveDay } from '@tower/contract/org-days.ts'
 import { expect, test } from 'vitest'
 import { buildReimbursements, reimb } from '../../../../test/spending/reimbursements/build-reimbursements.ts'
 import { parseSearch } from './parse-search.ts'
@@ -63,5 +64,4 @@ test('a teacher’s list, counts and file hold their own alone, drafts among the
   expect((await call(undefined, 'GET', reimb.list)).statusCode).toBe(401)
 })
 
-const dayBefore = (at: string | null) =>
-  new Date(Date.parse(at ?? '') - 86_400_000).toISOString().slice(0, 10)
+const dayBefore = (at: string | null) => moveDay(dayOf(new Date(at ?? '')), -1)

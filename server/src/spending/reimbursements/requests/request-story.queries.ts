@@ -99,10 +99,10 @@ export async function listDuplicates(
 }
 
 /** As the index of a teacher's requests reads it. */
-const dayOf = sql`date_trunc('day', own.submitted_at, 'UTC')`
+const day = sql`org_day(own.submitted_at)`
 const sameDay = sql<SqlBool>`twin.status <> 'draft'
-  and coalesce(twin.submitted_at, twin.created_at) >= ${dayOf}
-  and coalesce(twin.submitted_at, twin.created_at) < ${dayOf} + interval '1 day'`
+  and coalesce(twin.submitted_at, twin.created_at) >= org_day_start(${day})
+  and coalesce(twin.submitted_at, twin.created_at) < org_day_start(${day} + 1)`
 
 /** How many submitted requests wait, and how many of them are older than this one. */
 export async function findQueuePlace(

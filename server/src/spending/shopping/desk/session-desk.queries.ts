@@ -1,3 +1,4 @@
+import { noonOf } from '@tower/contract/org-days.ts'
 import type { SessionOrderEntry } from '@tower/contract/spending/session-desk.contract.ts'
 import { sql } from 'kysely'
 import type { AboutPersonSubject, AboutRow } from '../../../about.ts'
@@ -74,7 +75,7 @@ export async function replaceOrderParts(
     order_id: orderId,
     ...shipment,
     // The noon of a day is in that day in every time zone of the country.
-    eta: eta ? new Date(`${eta}T17:00:00Z`) : null,
+    eta: eta ? noonOf(eta) : null,
     // They are listed by it: it keeps the order in which they were written down.
     updated_at: new Date(at.getTime() + nth),
   }))

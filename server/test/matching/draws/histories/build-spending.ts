@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { budgetErrors, type SpendingKind } from '@tower/contract/money/budgets.ts'
+import { budgetErrors, schoolYearEnd, type SpendingKind } from '@tower/contract/money/budgets.ts'
 import type { Actor } from '../../../../src/http/actor.ts'
 import { lockBudget } from '../../../../src/money/budgets/desk/lock-budget.ts'
 import { setBudgetAmount } from '../../../../src/money/budgets/desk/set-budget-amount.ts'
@@ -131,7 +131,7 @@ async function endYear(world: World, { rule }: StepOf<'end year'>): Promise<void
     await tx.updateTable('teacher_budgets').set({ year_end_told_at: decidedAt }).execute()
   })
   world.yearsEnded += 1
-  const then = new Date(Date.UTC(2027, 6, 1) + world.yearsEnded * day)
+  const then = new Date(schoolYearEnd(2027).getTime() + world.yearsEnded * day)
   await endSchoolYears({ ...services, clock: { ...clock, now: () => then } })
 }
 

@@ -29,5 +29,5 @@ export function WeekCredits({ context }: { context: StorybooksContext }) {
 
 /** A day of UTC in words, the same day wherever it is read. */
 export function showDay(day: string, language: Parameters<typeof showTime>[2]): string {
-  return showTime(`${day}T12:00:00Z`, 'day', language)
+  return showTime(day, 'day', language)
 }

@@ -137,7 +137,7 @@ function History({ classroomId }: { classroomId: string | undefined }) {
 function usePeriod(): (week: StorybookWeek) => string {
   const { settingsPage: texts } = useTexts('storybookList')
   const language = useLanguage()
-  const show = (day: string) => showTime(`${day}T12:00:00Z`, 'date', language)
+  const show = (day: string) => showTime(day, 'date', language)
   return ({ period_start: start, period_end: end }) =>
     fillText(texts.from, { start: show(start), end: show(end) })
 }

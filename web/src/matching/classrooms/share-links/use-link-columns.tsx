@@ -71,7 +71,7 @@ function Visits({ link: { visits, last_visit_on: last } }: { link: OwnShareLink 
   const { list: texts } = useTexts('shareLinks')
   const language = useLanguage()
   // A day, shown at its noon, so that no time zone makes another day of it.
-  const day = last && showTime(`${last}T17:00:00Z`, 'date', language)
+  const day = last && showTime(last, 'date', language)
   return (
     <div className={styles.link}>
       <span>{visits.toLocaleString(language)}</span>

@@ -15,7 +15,7 @@ export const analytics = {
     chart: '{name}, day by day from {from} to {to}: {values}',
     sum: '{count} in 14 days, {today} today',
     table: 'Show as a table',
-    day: 'Day (UTC)',
+    day: 'Day',
     caption: 'Signups by role and actions, by day',
   },
   recent: {

@@ -23,7 +23,7 @@ export const analytics = {
     chart: '{name}, día por día del {from} al {to}: {values}',
     sum: '{count} en 14 días, {today} hoy',
     table: 'Mostrar como tabla',
-    day: 'Día (UTC)',
+    day: 'Día',
     caption: 'Registros por rol y acciones, por día',
   },
   recent: {

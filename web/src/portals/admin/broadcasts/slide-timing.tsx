@@ -3,6 +3,7 @@ import { fromOfficeTime } from '../../../matching/draws/office-time.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { CheckField, SelectField, TextField } from '../../../ui/field/field.tsx'
+import { zoneNow } from '../../../ui/time/show-time.ts'
 import type { SlidePartProps } from './slide-fields.tsx'
 import styles from './slides.module.css'
 
@@ -46,7 +47,7 @@ export function SlideTiming({ typed, faults, onType }: SlidePartProps) {
       <div className={styles.pair}>
         <TextField
           label={texts.start}
-          hint={time(typed.start, texts.startHint)}
+          hint={time(typed.start, fillText(texts.startHint, { zone: zoneNow() }))}
           type="datetime-local"
           error={faults.includes('start') ? texts.timeFault : undefined}
           value={typed.start}
@@ -54,7 +55,7 @@ export function SlideTiming({ typed, faults, onType }: SlidePartProps) {
         />
         <TextField
           label={texts.end}
-          hint={time(typed.end, texts.endHint)}
+          hint={time(typed.end, fillText(texts.endHint, { zone: zoneNow() }))}
           type="datetime-local"
           error={faults.includes('end') ? texts.timeFault : undefined}
           value={typed.end}

@@ -1,3 +1,4 @@
+import { yearOf } from '@tower/contract/org-days.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { YearGiver } from '@tower/contract/money/closing-year.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
@@ -26,7 +27,7 @@ export default function GiversTab() {
   const { givers: texts } = useTexts('closing')
   const language = useLanguage()
   const [address, setAddress] = useSearchParams()
-  const [thisYear] = useState(() => new Date().getUTCFullYear())
+  const [thisYear] = useState(() => yearOf(new Date()))
   const years = Array.from({ length: yearsShown }, (_, back) => thisYear - back)
   const year = years.find((known) => String(known) === address.get('year')) ?? thisYear
   const list = useListQuery(spec)

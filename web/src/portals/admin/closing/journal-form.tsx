@@ -1,5 +1,5 @@
+import { lastDayOf, monthOf, moveMonth } from '@tower/contract/org-days.ts'
 import { useMutation } from '@tanstack/react-query'
-import { dayMs } from '@tower/contract/durations.ts'
 import { type JournalFormat, journalFormats, journalGrains } from '@tower/contract/money/closing.ts'
 import { type FormEvent, useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
@@ -14,14 +14,11 @@ import { DownloadIcon } from '../../../ui/icons/icons.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { exportCsv } from '../export-csv.ts'
 import styles from './closing.module.css'
-import { monthOf, moveMonth } from './months.ts'
 
 /** The last whole month. */
 function lastMonth() {
-  const now = new Date()
-  const from = `${moveMonth(monthOf(now), -1)}-01`
-  const to = new Date(Date.parse(`${monthOf(now)}-01`) - dayMs).toISOString().slice(0, 10)
-  return { from, to }
+  const month = moveMonth(monthOf(new Date()), -1)
+  return { from: `${month}-01`, to: lastDayOf(month) }
 }
 
 /** Staff choose a time and a program, and get the journal as a file. */

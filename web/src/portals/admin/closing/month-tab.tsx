@@ -1,3 +1,4 @@
+import { monthOf, moveMonth } from '@tower/contract/org-days.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { MonthBooks } from '@tower/contract/money/closing-months.contract.ts'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
@@ -19,7 +20,7 @@ import { MonthAccounts } from './month-accounts.tsx'
 import { MonthBounces } from './month-bounces.tsx'
 import { MonthBank } from './month-bank.tsx'
 import { MonthProvider } from './month-provider.tsx'
-import { monthOf, moveMonth, nameMonth } from './months.ts'
+import { nameMonth } from './months.ts'
 
 // Reads a file and settles its lines: it comes once the month is there.
 const MonthStatement = lateInBrowser(() => import('./bank/month-statement.tsx'))

@@ -82,7 +82,7 @@ export const closing = {
   },
   journal: {
     title: 'Journal',
-    lead: 'Debit and credit by account, with the codes of your own chart of accounts. Days are UTC, as the books are.',
+    lead: 'Debit and credit by account, with the codes of your own chart of accounts. Days are those of the charity’s time zone.',
     from: 'First day',
     to: 'Last day',
     format: 'For',
@@ -152,7 +152,7 @@ export const closing = {
   },
   givers: {
     year: 'Year',
-    lead: 'Everybody who gave in the year (UTC), the most first. Credits that were bought are no gift and count nowhere here.',
+    lead: 'Everybody who gave in the year, the most first. Credits that were bought are no gift and count nowhere here.',
     sums: '{count} givers gave {kept}, of which receipts call {deductible} tax-deductible.',
     noEin: 'The charity’s EIN is not set, so no receipt calls anything tax-deductible.',
     caption: 'Who gave in the year, the most first',

@@ -84,7 +84,7 @@ export const closing = {
   },
   journal: {
     title: 'Diario',
-    lead: 'Debe y haber por cuenta, con los códigos de tu propio plan de cuentas. Los días son UTC, como en los libros.',
+    lead: 'Debe y haber por cuenta, con los códigos de tu propio plan de cuentas. Los días son los de la zona horaria de la organización.',
     from: 'Primer día',
     to: 'Último día',
     format: 'Para',
@@ -157,7 +157,7 @@ export const closing = {
   },
   givers: {
     year: 'Año',
-    lead: 'Todas las personas que donaron en el año (UTC), de mayor a menor. Los créditos comprados no son donación y no cuentan aquí.',
+    lead: 'Todas las personas que donaron en el año, de mayor a menor. Los créditos comprados no son donación y no cuentan aquí.',
     sums: '{count} donantes dieron {kept}, de los cuales los recibos llaman deducibles {deductible}.',
     noEin: 'El EIN de la organización no está configurado, así que ningún recibo llama deducible a nada.',
     caption: 'Quién donó en el año, de mayor a menor',

@@ -98,7 +98,7 @@ function Line({ disbursement }: { disbursement: Disbursement }) {
   const { drawer } = useTexts('disbursementDesk')
   const language = useLanguage()
   const { state, payee, amount_cents: amount, document_url: documentUrl } = disbursement
-  const day = showTime(`${disbursement.paid_on}T12:00:00Z`, 'date', language)
+  const day = showTime(disbursement.paid_on, 'date', language)
   const { decided_by: decider, voided_by: voider, void_asked_by: asker } = disbursement
   // Below the limit whoever recorded it let it be paid.
   const decided = state === 'declined' || (state !== 'waiting' && disbursement.needs_second)

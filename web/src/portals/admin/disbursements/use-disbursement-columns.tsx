@@ -86,7 +86,7 @@ export function useRecordColumns(linkTo: (id: string) => string): ListColumn<Dis
       id: 'paidOn',
       head: heads.paidOn,
       sort: '-paid',
-      cell: ({ paid_on: day }) => showTime(`${day}T12:00:00Z`, 'date', language),
+      cell: ({ paid_on: day }) => showTime(day, 'date', language),
     },
     {
       id: 'amount',

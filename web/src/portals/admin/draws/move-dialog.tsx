@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
-import { showTime } from '../../../ui/time/show-time.ts'
+import { showTime, zoneNow } from '../../../ui/time/show-time.ts'
 import { ActFailed } from '../act-failed.tsx'
 import styles from './desk.module.css'
 import { useDeskAct } from './use-desk-act.ts'
@@ -40,7 +40,7 @@ export default function MoveDialog({ draw, onClose }: { draw: DeskDraw; onClose:
         {moving.isError && <ActFailed error={moving.error} failed={move.failed} />}
         <TextField
           label={move.start}
-          hint={move.hint}
+          hint={fillText(move.hint, { zone: zoneNow() })}
           type="datetime-local"
           value={typed}
           error={isFaulty ? move.invalid : undefined}

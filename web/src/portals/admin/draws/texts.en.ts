@@ -83,7 +83,7 @@ export const drawDesk = {
     title: 'Move this draw?',
     text: 'Its name, places and sealed seed stay. Until an hour before its start a draw can be moved; after that nobody can.',
     start: 'Starts',
-    hint: 'Eastern time (New York)',
+    hint: 'In the time zone {zone}.',
     invalid: 'Choose a start at least one hour from now.',
     submit: 'Move the draw',
     cancel: 'Cancel',

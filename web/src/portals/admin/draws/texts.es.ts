@@ -85,7 +85,7 @@ export const drawDesk = {
     title: '¿Cambiar la fecha de este sorteo?',
     text: 'Su nombre, sus lugares y su semilla sellada se quedan. Se puede cambiar hasta una hora antes de empezar; después nadie puede.',
     start: 'Empieza',
-    hint: 'Hora del Este (Nueva York)',
+    hint: 'En la zona horaria {zone}.',
     invalid: 'Elige un inicio dentro de una hora como mínimo.',
     submit: 'Cambiar la fecha',
     cancel: 'Cancelar',

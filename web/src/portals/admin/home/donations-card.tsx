@@ -1,3 +1,4 @@
+import { monthOf, moveMonth } from '@tower/contract/org-days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { formatUsd } from '@tower/contract/money.ts'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
@@ -74,9 +75,8 @@ function Sum({ name, cents, children }: { name: string; cents: number; children?
 }
 
 function useMonthBefore(at: string): string {
-  const date = new Date(at)
-  const before = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 1, 1)
-  return new Intl.DateTimeFormat(localeOf(useLanguage()), { month: 'long', timeZone: 'UTC' }).format(before)
+  const before = `${moveMonth(monthOf(new Date(at)), -1)}-01`
+  return showTime(before, 'monthName', useLanguage())
 }
 
 /** The change on the month before, in words. */

@@ -80,7 +80,7 @@ export const consoleHome = {
     moreThan: 'More than {month}, which had none',
     whole: 'All of {month}.',
     since: 'Since January 1.',
-    note: 'Less what went back. Months are counted by UTC.',
+    note: 'Less what went back. Months are those of the charity’s time zone.',
   },
   people: {
     title: 'Users by role',

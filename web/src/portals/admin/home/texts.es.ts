@@ -87,7 +87,7 @@ export const consoleHome = {
     moreThan: 'Más que en {month}, que no tuvo ninguna',
     whole: 'Todo {month}.',
     since: 'Desde el 1 de enero.',
-    note: 'Menos lo que se devolvió. Los meses se cuentan en UTC.',
+    note: 'Menos lo que se devolvió. Los meses son los de la zona horaria de la organización.',
   },
   people: {
     title: 'Usuarios por rol',

@@ -36,7 +36,7 @@ export function OfflineDetails({ gift }: { gift: DeskOfflineGift }) {
           { name: texts.name, value: gift.donor_name ?? texts.nobody },
           { name: texts.email, value: gift.email ?? texts.noEmail },
           { name: texts.destination, value: destinations[gift.destination] },
-          { name: texts.day, value: showTime(`${gift.given_on}T17:00:00Z`, 'date', language) },
+          { name: texts.day, value: showTime(gift.given_on, 'date', language) },
           ...(gift.note ? [{ name: texts.note, value: gift.note }] : []),
           { name: texts.enteredBy, value: `${gift.entered_by}, ${when(gift.entered_at)}` },
           ...(gift.state === 'returned' && gift.received_by && gift.received_at

@@ -40,7 +40,7 @@ export function useOfflineColumns(linkTo: (id: string) => string): ListColumn<De
     {
       id: 'day',
       head: heads.day,
-      cell: ({ given_on: day }) => showTime(`${day}T17:00:00Z`, 'date', language),
+      cell: ({ given_on: day }) => showTime(day, 'date', language),
     },
     {
       id: 'amount',

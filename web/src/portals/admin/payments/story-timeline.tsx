@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -46,7 +47,7 @@ function offlineEvents({ checkout, ...story }: PaymentStory, words: Words['story
   const amount = cents(story.paid_cents)
   const given = {
     id: 'given',
-    at: story.settled_at,
+    at: dayOf(new Date(story.settled_at)),
     isDay: true,
     title: fillText(words.given, { amount }),
   }

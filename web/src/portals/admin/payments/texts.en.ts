@@ -8,8 +8,8 @@ export const payments = {
   lead: 'Every payment with its whole story: what was asked, what arrived, what was booked, what went back.',
   caption: 'Payments, newest first unless ordered otherwise',
   search: 'Name, amount, receipt or provider id',
-  from: 'From (UTC)',
-  to: 'To (UTC)',
+  from: 'From',
+  to: 'To',
   tabs: 'Payments by status',
   all: 'All',
   statuses: {

@@ -9,8 +9,8 @@ export const payments = {
   lead: 'Cada pago con toda su historia: qué se pidió, qué llegó, qué se contabilizó y qué se devolvió.',
   caption: 'Pagos, los más recientes primero si no se ordenan de otro modo',
   search: 'Nombre, monto, recibo o id del proveedor',
-  from: 'Desde (UTC)',
-  to: 'Hasta (UTC)',
+  from: 'Desde',
+  to: 'Hasta',
   tabs: 'Pagos por estado',
   all: 'Todos',
   statuses: {

@@ -4,8 +4,8 @@ export const payouts = {
   lead: 'What the payment provider sent to the bank, what each payout is made of, and whether the books say the same.',
   caption: 'Payouts, newest first unless ordered otherwise',
   search: 'Provider id of a payout',
-  from: 'From (UTC)',
-  to: 'To (UTC)',
+  from: 'From',
+  to: 'To',
   tabs: 'Payouts by agreement',
   agreements: { differs: 'Differs', waiting: 'Not itemized yet', agrees: 'Agrees' },
   columns: {

@@ -6,8 +6,8 @@ export const payouts = {
   lead: 'Lo que el proveedor de pagos envió al banco, de qué se compone cada envío y si los libros dicen lo mismo.',
   caption: 'Envíos al banco, los más recientes primero si no se ordenan de otra forma',
   search: 'Identificador del envío',
-  from: 'Desde (UTC)',
-  to: 'Hasta (UTC)',
+  from: 'Desde',
+  to: 'Hasta',
   tabs: 'Envíos según coincidan',
   agreements: { differs: 'No coincide', waiting: 'Aún sin desglose', agrees: 'Coincide' },
   columns: {

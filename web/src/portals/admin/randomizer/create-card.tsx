@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { zoneNow } from '../../../ui/time/show-time.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { ActFailed } from '../act-failed.tsx'
 import styles from './card-form.module.css'
@@ -54,7 +55,7 @@ export default function CreateCard() {
         <div className={styles.pair}>
           <TextField
             label={create.start}
-            hint={create.startHint}
+            hint={fillText(create.startHint, { zone: zoneNow() })}
             type="datetime-local"
             value={typed.start}
             error={faults.start}

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import type { DeskSession } from '@tower/contract/spending/session-desk.contract.ts'
 import {
   type ShipmentStatus,
@@ -66,7 +67,7 @@ export function draftOf(order: SessionOrder | undefined): SessionOrderDraft {
     parcels: order.shipments.map(({ carrier, tracking_number: tracking, status, eta }) => ({
       ...{ id: crypto.randomUUID(), carrier: carrier ?? '', tracking: tracking ?? '' },
       status: shipmentStatuses.find((known) => known === status) ?? usualShipmentStatus,
-      eta: eta?.slice(0, 10) ?? '',
+      eta: eta ? dayOf(new Date(eta)) : '',
     })),
   }
 }

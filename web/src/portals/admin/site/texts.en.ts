@@ -59,6 +59,18 @@ export const siteDesk = {
     noEin: 'Without an EIN no receipt calls a gift tax-deductible.',
     saved: 'Saved. Receipts say it from now on.',
   },
+  zone: {
+    title: 'Time zone',
+    hint: 'Every day, month and year is cut in it: receipts, statements, books, lists. What is cut already stays as it is.',
+    now: 'Now',
+    from: 'From {time}',
+    onlySuperadmin: 'Only a superadmin can change this.',
+    zone: 'New time zone',
+    zoneHint: 'By its name, such as America/Chicago. It counts from the next midnight there.',
+    fault: 'There is no time zone with this name. Choose one from the list, such as America/Chicago.',
+    saved: 'Saved. It counts from the next midnight there.',
+    failed: 'The time zone was not changed.',
+  },
   pages: {
     title: 'Texts of the pages',
     caption: 'Pages whose texts can be changed',

@@ -62,6 +62,18 @@ export const siteDesk = {
     noEin: 'Sin un EIN, ningún recibo llama deducible a una donación.',
     saved: 'Guardado. Los recibos lo dicen desde ahora.',
   },
+  zone: {
+    title: 'Zona horaria',
+    hint: 'Con ella se cuenta cada día, mes y año: recibos, estados de cuenta, libros, listas. Lo que ya se contó queda igual.',
+    now: 'Ahora',
+    from: 'Desde {time}',
+    onlySuperadmin: 'Solo un superadministrador puede cambiarla.',
+    zone: 'Nueva zona horaria',
+    zoneHint: 'Por su nombre, como America/Chicago. Vale desde la próxima medianoche de ese lugar.',
+    fault: 'No hay ninguna zona horaria con ese nombre. Elige una de la lista, como America/Chicago.',
+    saved: 'Guardado. Vale desde la próxima medianoche de ese lugar.',
+    failed: 'La zona horaria no cambió.',
+  },
   pages: {
     title: 'Textos de las páginas',
     caption: 'Páginas cuyos textos se pueden cambiar',

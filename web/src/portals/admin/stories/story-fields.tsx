@@ -9,6 +9,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { classNames } from '../../../ui/class-names/class-names.ts'
 import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
+import { zoneNow } from '../../../ui/time/show-time.ts'
 import styles from './stories.module.css'
 import type { StoryFault, StoryWord, TypedStory } from './typed-story.ts'
 
@@ -110,7 +111,7 @@ export function StorySettings({ typed, faults, onType }: StoryPartProps) {
       />
       <TextField
         label={texts.start}
-        hint={[texts.startHint, utc].filter(Boolean).join(' ')}
+        hint={[fillText(texts.startHint, { zone: zoneNow() }), utc].filter(Boolean).join(' ')}
         optional
         type="datetime-local"
         error={faults.includes('start') ? texts.startFault : undefined}

@@ -81,7 +81,7 @@ export const storyDesk = {
     placeHint: 'The lowest number comes first.',
     placeFault: 'Enter a number from 0 to 999.',
     start: 'Show from',
-    startHint: 'Eastern time. Left empty, it shows as soon as it is published.',
+    startHint: 'In the time zone {zone}. Left empty, it shows as soon as it is published.',
     startFault: 'Enter a date and a time.',
     utc: '{time} UTC.',
     settings: 'Picture, link and time',

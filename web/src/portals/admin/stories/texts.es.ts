@@ -83,7 +83,7 @@ export const storyDesk = {
     placeHint: 'El número más bajo va primero.',
     placeFault: 'Escribe un número de 0 a 999.',
     start: 'Mostrar desde',
-    startHint: 'Hora del Este. Si queda vacío, se muestra en cuanto se publica.',
+    startHint: 'En la zona horaria {zone}. Si queda vacío, se muestra en cuanto se publica.',
     startFault: 'Escribe una fecha y una hora.',
     utc: '{time} UTC.',
     settings: 'Imagen, enlace y hora',

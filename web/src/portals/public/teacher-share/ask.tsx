@@ -77,11 +77,6 @@ export function Need({ item }: { item: TeacherShareItem }) {
   if (!matched) return texts.text
   return fillText(texts.textMatched, {
     number: matched.slot_number,
-    day: showDay(matched.matched_on, language),
+    day: showTime(matched.matched_on, 'date', language),
   })
-}
-
-/** A day, shown at its noon, so that no time zone makes another day of it. */
-function showDay(day: string, language: 'en' | 'es'): string {
-  return showTime(`${day}T17:00:00Z`, 'date', language)
 }

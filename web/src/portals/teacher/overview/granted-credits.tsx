@@ -73,7 +73,7 @@ function Left({ classrooms }: GrantedCreditsProps) {
           </p>
           <small>
             {fillText(texts.storybookNote, {
-              day: showTime(`${week.period_end}T12:00:00Z`, 'day', language),
+              day: showTime(week.period_end, 'day', language),
             })}
           </small>
         </div>

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { printBrief } from '@tower/contract/learning/tools/briefs/print-brief.ts'
 import { useRef, useState } from 'react'
 import { readResultsAgain, type Result, toolCalls } from '../../../learning/tools/tools.api.ts'
@@ -53,7 +54,12 @@ export default function ResultEditor({ result, onResult }: ResultEditorProps) {
           <NoteParts content={content} about={result.student_name} actions={actions} {...parts} />
         )}
         {content.tool === 'iep-goal' && (
-          <GoalParts content={content} start={result.created_at.slice(0, 10)} actions={actions} {...parts} />
+          <GoalParts
+            content={content}
+            start={dayOf(new Date(result.created_at))}
+            actions={actions}
+            {...parts}
+          />
         )}
         {content.tool === 'sub-brief' && <BriefParts content={content} actions={actions} {...parts} />}
       </Stack>

@@ -1,3 +1,4 @@
+import { dayOf } from '@tower/contract/org-days.ts'
 import { dayMs } from '@tower/contract/durations.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import { spentOfStep } from '@tower/contract/money/athlete-share.ts'
@@ -53,7 +54,7 @@ function mailOf(news: readonly UntoldNews[], at: Date): QueuedMail<'athlete_news
   if (!first) return []
   return [
     {
-      dedupeKey: `athlete-news:${first.donor_id}:${at.toISOString().slice(0, 10)}`,
+      dedupeKey: `athlete-news:${first.donor_id}:${dayOf(at)}`,
       to: first.email,
       template: 'athlete_news',
       locale: asLanguage(first.language),

@@ -123,9 +123,7 @@ function Counts({ statement }: { statement: Statement }) {
         </Text>
       )}
       {statement.agreement === 'not_covered' && coveredTo !== null && (
-        <Text size="small">
-          {fillText(texts.coveredTo, { day: showTime(`${coveredTo}T12:00:00Z`, 'date', language) })}
-        </Text>
+        <Text size="small">{fillText(texts.coveredTo, { day: showTime(coveredTo, 'date', language) })}</Text>
       )}
     </>
   )

@@ -1,6 +1,6 @@
+import { lastDayOf } from '@tower/contract/org-days.ts'
 import type { StatementReading } from '@tower/contract/money/closing-bank.contract.ts'
 import { mostStatementCharacters } from '@tower/contract/money/closing-bank.ts'
-import { dayMs } from '@tower/contract/durations.ts'
 import { useState } from 'react'
 import { closingCalls, readMonthsAgain } from '../../../../money/closing/closing.api.ts'
 import { useAct } from '../../../../session/use-act.ts'
@@ -16,7 +16,6 @@ import { Notice } from '../../../../ui/notice/notice.tsx'
 import { FileDrop } from '../../../../ui/sheet/file-drop.tsx'
 import { readText } from '../../../../ui/sheet/read-text.ts'
 import { Text } from '../../../../ui/type/type.tsx'
-import { moveMonth } from '../months.ts'
 import { StatementPreview } from './statement-preview.tsx'
 import { useBankFault } from './use-bank-fault.ts'
 
@@ -25,7 +24,7 @@ type Days = { from: string; to: string }
 
 const daysOf = (month: string): Days => ({
   from: `${month}-01`,
-  to: new Date(Date.parse(`${moveMonth(month, 1)}-01`) - dayMs).toISOString().slice(0, 10),
+  to: lastDayOf(month),
 })
 
 /** Staff choose the file of a statement, see what is in it, and take it. */

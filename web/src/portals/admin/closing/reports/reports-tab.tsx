@@ -1,10 +1,11 @@
+import { monthOf, moveMonth, yearOf } from '@tower/contract/org-days.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { fillText } from '../../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../../texts/use-texts.ts'
 import { SelectField } from '../../../../ui/field/field.tsx'
 import { Columns, Stack } from '../../../../ui/layout/layout.tsx'
-import { monthOf, moveMonth, nameMonth } from '../months.ts'
+import { nameMonth } from '../months.ts'
 import { ActivityTable } from './activity-table.tsx'
 import { TrialTable } from './trial-table.tsx'
 
@@ -16,7 +17,7 @@ export default function ReportsTab() {
   const language = useLanguage()
   const [address, setAddress] = useSearchParams()
   const [lastMonth] = useState(() => moveMonth(monthOf(new Date()), -1))
-  const [thisYear] = useState(() => new Date().getUTCFullYear())
+  const [thisYear] = useState(() => yearOf(new Date()))
   const asked = address.get('period') ?? ''
   const period = /^(19|20|21)\d\d(-(0[1-9]|1[0-2]))?$/.test(asked) ? asked : lastMonth
   const year = period.slice(0, 4)

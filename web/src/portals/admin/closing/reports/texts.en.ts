@@ -24,7 +24,7 @@ export const reports = {
   },
   activities: {
     title: 'Statement of activities',
-    lead: 'What came in and what went out, month by month (UTC), as it moved at the provider, the bank and the card issuer. What is below zero went out.',
+    lead: 'What came in and what went out, month by month, as it moved at the provider, the bank and the card issuer. What is below zero went out.',
     caption: 'What came in and went out in {year}, month by month',
     failed: 'The statement of activities could not be loaded.',
     line: 'What',

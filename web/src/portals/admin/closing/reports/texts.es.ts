@@ -27,7 +27,7 @@ export const reports = {
   },
   activities: {
     title: 'Estado de actividades',
-    lead: 'Lo que entró y lo que salió, mes por mes (UTC), tal como se movió en el proveedor, el banco y el emisor de tarjetas. Lo que está bajo cero salió.',
+    lead: 'Lo que entró y lo que salió, mes por mes, tal como se movió en el proveedor, el banco y el emisor de tarjetas. Lo que está bajo cero salió.',
     caption: 'Lo que entró y salió en {year}, mes por mes',
     failed: 'No se pudo cargar el estado de actividades.',
     line: 'Qué',

@@ -45,8 +45,7 @@ export function ProspectFacts({ prospect }: { prospect: ProspectReview }) {
 function Birthday({ bornOn }: { bornOn: string }) {
   const { ofAge } = useTexts('prospectReview')
   const language = useLanguage()
-  // Midday, so that the day is the same in every zone.
-  const date = showTime(new Date(ofAgeOn(bornOn).getTime() + 17 * 3_600_000), 'date', language)
+  const date = showTime(ofAgeOn(bornOn), 'date', language)
   return (
     <>
       {bornOn}
