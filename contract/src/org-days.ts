@@ -85,5 +85,6 @@ export const startOfMonth = (month: string): Date => startOfDay(`${month}-01`)
 /** The first instant of the organization's year. */
 export const startOfYear = (year: number): Date => startOfDay(`${String(year).padStart(4, '0')}-01-01`)
 
-/** Noon of the organization's day, or thereabouts where the clock is moved that day: nobody reads another day off it. */
-export const noonOf = (day: string): Date => new Date(startOfDay(day).getTime() + dayMs / 2)
+/** Noon of the organization's day; where a clock or the zone is moved that day, the middle of what is left of it. */
+export const noonOf = (day: string): Date =>
+  new Date((startOfDay(day).getTime() + endOfDay(day).getTime()) / 2)

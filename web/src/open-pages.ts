@@ -1,3 +1,4 @@
+import { keepZones } from '@tower/contract/org-zone.ts'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { type PageContext, pageContext } from './api/load-context.ts'
@@ -32,6 +33,7 @@ export function openPages(site: Site): AnswerPage {
   return (request, { said, ...given }) => {
     const context = new RouterContextProvider()
     context.set(pageContext, { ...given, site: said ? { ...site, ...said } : site })
+    keepZones(said?.zones)
     return answer(request, context)
   }
 }

@@ -62,7 +62,6 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { site } = context.get(pageContext)
-  keepZones(site.zones)
   return {
     ...context.get(preferencesContext),
     site: { ...site, year: yearOf(Date.now()) },

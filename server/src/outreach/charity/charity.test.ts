@@ -1,4 +1,5 @@
 // @module-tag some-on-pglite: what the charity says is heard of by LISTEN, and kept in memory.
+import { keepZones } from '@tower/contract/org-zone.ts'
 import { expect, test } from 'vitest'
 import { buildCharityDesk, details } from '../../../test/outreach/charity/build-charity.ts'
 import { testApp } from '../../test/test-app.ts'
@@ -171,3 +172,29 @@ test(
     expect(reads).toBe(2)
   },
 )
+
+test('the time zone is said by a superadmin who just showed who they are, counts from the next midnight there, and an unknown one is refused with a sentence', async () => {
+  const { services, dana, sam, audit } = await desk()
+  const read = async () => (await dana('GET', 'charity/zones')).json()
+  const usual = { since: null, zone: 'America/New_York' }
+  expect(await read()).toEqual({ zones: [usual] })
+  const say = (zone: string, seen_count = 1) => sam('POST', 'charity/zones', { zone, seen_count })
+  expect((await dana('POST', 'charity/zones', { zone: 'UTC', seen_count: 1 })).statusCode).toBe(403)
+  for (const zone of ['Mars/Olympus', 'america/chicago', '+05:00'])
+    expect((await say(zone)).body).toContain(
+      'There is no time zone with this name. Choose one from the list, such as America/Chicago.',
+    )
+  expect((await say('America/New_York')).json()).toEqual({ zones: [usual] })
+  const later = { since: '2026-11-17T08:00:00.000Z', zone: 'America/Los_Angeles' }
+  expect((await say('America/Los_Angeles')).json()).toEqual({ zones: [usual, later] })
+  expect((await say('America/Denver')).json()).toMatchObject({ code: 'charity.changed_meanwhile' })
+  expect(await read()).toEqual({ zones: [usual, later] })
+  expect((await services.charity.read()).zones).toHaveLength(2)
+  expect(await audit()).toMatchObject([
+    {
+      action: 'charity.zone_changed',
+      details: { zone: 'America/Los_Angeles', was: 'America/New_York', since: later.since },
+    },
+  ])
+  keepZones()
+})

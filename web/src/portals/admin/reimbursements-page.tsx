@@ -7,6 +7,7 @@ import {
   nameReimbursement,
   reimbursementSorts,
 } from '@tower/contract/spending/reimbursements.ts'
+import { useState } from 'react'
 import { reimbursementCalls, reimbursementQueries } from '../../spending/reimbursements/reimbursements.api.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -41,9 +42,6 @@ const spec = {
 const dollars = (cents: number) => formatUsd(cents, { always2: true })
 const sumUp = (rows: readonly ReimbursementRequest[]) =>
   dollars(rows.reduce((sum, { total_cents: cents }) => sum + cents, 0))
-
-// As long as a page stands open it is one school year.
-const thisYear = fiscalYearOf(new Date())
 
 /** Staff go through what teachers want paid back, look at each receipt, decide and pay. */
 export default function ReimbursementsPage() {
@@ -133,6 +131,7 @@ function narrowing({ q, filters: { status, year, from, to, least } }: ListQuery<
 
 function useFilters() {
   const texts = useTexts('reimbursementDesk')
+  const [thisYear] = useState(() => fiscalYearOf(new Date()))
   const years = [thisYear + 1, thisYear, thisYear - 1, thisYear - 2]
   return [
     {

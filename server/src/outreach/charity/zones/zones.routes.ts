@@ -1,5 +1,4 @@
-import type { CharityZones } from '@tower/contract/outreach/charity.contract.ts'
-import { charityZoneEndpoints } from '@tower/contract/outreach/charity.contract.ts'
+import { type CharityZones, charityZoneEndpoints } from '@tower/contract/outreach/charity.contract.ts'
 import { beginningOfTime, type OrgZones } from '@tower/contract/org-zone.ts'
 import type { Serve } from '../../../http/serve.ts'
 import type { Services } from '../../../services.ts'
