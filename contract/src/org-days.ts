@@ -88,3 +88,9 @@ export const startOfYear = (year: number): Date => startOfDay(`${String(year).pa
 /** Noon of the organization's day; where a clock or the zone is moved that day, the middle of what is left of it. */
 export const noonOf = (day: string): Date =>
   new Date((startOfDay(day).getTime() + endOfDay(day).getTime()) / 2)
+
+/** Noon of a day that somebody typed, or now, where that is still to come: nothing is booked ahead. */
+export function noonBy(day: string, now: Date): Date {
+  const noon = noonOf(day)
+  return noon < now ? noon : now
+}

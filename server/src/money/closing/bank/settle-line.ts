@@ -1,4 +1,4 @@
-import { moveDay, noonOf, startOfDay } from '@tower/contract/org-days.ts'
+import { moveDay, noonBy, startOfDay } from '@tower/contract/org-days.ts'
 import type { LineReason } from '@tower/contract/money/closing-bank.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
@@ -58,7 +58,7 @@ export function explainLine(
 ): Promise<void> {
   return settle(services, { actor, lineId }, async (tx, line, at) => {
     const entryIds =
-      reason === 'not_ours' ? [] : [await bookLine(tx, line, { reason, actorId: actor.userId })]
+      reason === 'not_ours' ? [] : [await bookLine(tx, line, { reason, actorId: actor.userId, now: at })]
     await settleLine(tx, { lineId, entryIds }, { match: 'explained', reason, note, by: actor.userId, at })
     return { action: 'closing.explain_line' as const, details: { what: reason, note } }
   })
@@ -72,7 +72,7 @@ const booked = {
 function bookLine(
   tx: Tx,
   line: Line,
-  { reason, actorId }: { reason: keyof typeof booked; actorId: string },
+  { reason, actorId, now }: { reason: keyof typeof booked; actorId: string; now: Date },
 ): Promise<string> {
   const { kind, account } = booked[reason]
   const [from, to] = line.amount_cents > 0 ? (['bank', account] as const) : ([account, 'bank'] as const)
@@ -80,7 +80,7 @@ function bookLine(
     kind,
     actorId,
     idempotencyKey: `bank-line:${line.id}`,
-    at: noonOf(line.day),
+    at: noonBy(line.day, now),
     postings: transfer({ kind: from }, { kind: to }, Math.abs(line.amount_cents)),
   })
 }

@@ -1,4 +1,4 @@
-import { noonOf } from '@tower/contract/org-days.ts'
+import { noonBy } from '@tower/contract/org-days.ts'
 import { isStaff } from '@tower/contract/access.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin } from '../../../config.ts'
@@ -116,18 +116,12 @@ async function bookGift(services: Services, tx: Tx, gift: OfflineGift, at: Date)
     currency: 'usd',
     email: gift.email,
     livemode: takesRealMoney(services.config),
-    chargedAt: middleOf(gift.given_on, at),
+    chargedAt: noonBy(gift.given_on, at),
     isGuess: true,
   })
   const payment = await findByProviderId(tx, providerPaymentId)
   if (completion !== 'applied' || !payment) throw new Error(`an offline gift came out as ${completion}`)
   return payment.id
-}
-
-/** On its day, and not later than now. */
-function middleOf(givenOn: string, at: Date): Date {
-  const noon = noonOf(givenOn)
-  return noon < at ? noon : at
 }
 
 function requestOf({ config }: Services, gift: OfflineGift): GiftRequest {
