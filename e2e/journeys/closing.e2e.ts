@@ -114,7 +114,7 @@ test(
     await page.getByLabel('For', { exact: true }).selectOption('plain')
     const { name, text } = await download(page, 'Download the journal')
     expect(name).toBe('journal-plain-2026-01-01-2035-12-31.csv')
-    expect(text.split('\r\n')[0]).toContain('Journal,Date (UTC),Account code')
+    expect(text.split('\r\n')[0]).toContain('Journal,Date,Account code')
     expect(text.split('\r\n').length).toBeGreaterThan(3)
   },
 )

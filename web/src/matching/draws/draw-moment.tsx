@@ -3,7 +3,7 @@ import { showTime } from '../../ui/time/show-time.ts'
 import styles from './draw-moment.module.css'
 import { showUtc } from './show-utc.ts'
 
-/** When a draw happens: Eastern time for people, UTC for whoever checks the proof. */
+/** When a draw happens: the organization’s time for people, UTC for whoever checks the proof. */
 export function DrawMoment({ at }: { at: string }) {
   const language = useLanguage()
   return (

@@ -11,7 +11,7 @@ import { showTime } from '../../../ui/time/show-time.ts'
 import { useDrawName } from '../randomizer/use-draw-name.ts'
 import styles from './desk.module.css'
 
-/** The starts of DRAW_CRON and the draws that staff made or moved, Eastern time with UTC beside. */
+/** The starts of DRAW_CRON and the draws that staff made or moved, in the organization’s time with UTC beside. */
 export default function CalendarTab({ starts, cron }: { starts: readonly CalendarStart[]; cron: string }) {
   const { calendar } = useTexts('drawDesk')
   const columns = useCalendarColumns()
