@@ -175,7 +175,7 @@ test(
 
 test('the time zone is said by a superadmin who just showed who they are, counts from the next midnight there, and an unknown one is refused with a sentence', async () => {
   const { services, dana, sam, audit } = await desk()
-  const read = async () => (await dana('GET', 'charity/zones')).json()
+  const read = async () => (await dana('GET', 'charity/zones')).json<unknown>()
   const usual = { since: null, zone: 'America/New_York' }
   expect(await read()).toEqual({ zones: [usual] })
   const say = (zone: string, seen_count = 1) => sam('POST', 'charity/zones', { zone, seen_count })

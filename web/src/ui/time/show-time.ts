@@ -3,7 +3,11 @@ import { zoneAt } from '@tower/contract/org-zone.ts'
 import { localeOf } from '../../texts/fill-text.ts'
 
 const moment = {
-  ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
 } as const
 
 const formats = {

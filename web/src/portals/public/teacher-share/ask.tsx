@@ -23,7 +23,7 @@ export function KnownFacts({ item }: { item: TeacherShareItem }) {
         <li>{fillCounted(facts.neighbors, item.nominators, language, { confirmed: item.confirmed })}</li>
       )}
       {item.matched && (
-        <li>{fillText(facts.matched, { day: showDay(item.matched.matched_on, language) })}</li>
+        <li>{fillText(facts.matched, { day: showTime(item.matched.matched_on, 'date', language) })}</li>
       )}
     </ul>
   )
