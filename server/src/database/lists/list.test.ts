@@ -23,7 +23,7 @@ type Declaration = ListDeclaration<typeof Gift, typeof filters, (typeof sorts)[n
 /** Many of one amount, some within one millisecond, every third without a name. */
 const someGifts = (many: number) => sql`(
   select n as id, case when n % 3 > 0 then 'Name ' || n % 5 end as name, (n % 7) * 100 as cents,
-    '2026-01-01'::timestamptz + (n / 4) * interval '7 microseconds' + (n % 2) * interval '1 day' as given_at
+    '2026-01-01 05:00Z'::timestamptz + (n / 4) * interval '7 microseconds' + (n % 2) * interval '1 day' as given_at
   from generate_series(1, ${sql.lit(many)}) n) gift`
 
 const declared: Declaration = {
