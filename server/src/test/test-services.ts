@@ -52,8 +52,8 @@ export async function testServices(options: TestServiceOptions = {}): Promise<Te
   const clock = options.clock ?? testClock()
   const config = testConfig(options.environment)
   const database = options.database ?? (await testDatabase())
-  const charity = keepCharity({ database, config, log })
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
+  const charity = keepCharity({ database, config, log })
   return {
     config,
     database,
