@@ -24,6 +24,8 @@ const cacheablePages = listPages()
     reads: new Set<string>([...readByEveryPage, ...reads]),
   }))
 
+/** What pages ask for as they go on: their data, and which further pages there are. That is what their questions say. */
+const isOfRouter = /^\/__|\.data$/
 const readEverywhere: ReadonlySet<string> = new Set(readByEveryPage)
 
 function countParameters(address: string): number {
@@ -55,7 +57,7 @@ export function findSharedPath({
   if ((method !== 'GET' && method !== 'HEAD') || isSomebodys(headers)) return undefined
   const [path = '', query = '', more] = url.split('?', 3)
   // The page of what is none of ours reads no question but the language: whoever makes one up has it rendered for nobody.
-  if (leadsNowhere(path) && !isRead(query, readEverywhere)) return nowhere
+  if (leadsNowhere(path) && !(isOfRouter.test(path) ? query : isRead(query, readEverywhere))) return nowhere
   const reads = cacheablePages.find(({ pattern }) => pattern.test(path))?.reads
   if (!reads || more !== undefined) return undefined
   return isRead(query, reads) ? undefined : path

@@ -83,7 +83,7 @@ test('unknown addresses are answered by one page, which names each as it was ask
       headers: { 'content-type': 'text/html; charset=utf-8' },
     }),
   )
-  const { get } = await buildSite(services, render, undefined, { renderingsPerMinute: 8 })
+  const { get } = await buildSite(services, render, undefined, { renderingsPerMinute: 12 })
   const none = ['/nosuch1', '/wp-admin/setup.php', '/nosuch2', '/a/b/c', '/draws/1/2/3/4/5/6']
   for (const path of none) {
     for (const query of ['', '?q=1', '?a=2&b'])
@@ -97,6 +97,8 @@ test('unknown addresses are answered by one page, which names each as it was ask
   const others = [
     '/draws/1/none',
     '/nosuch?lang=es',
+    '/__manifest?p=%2Fgiving',
+    '/nosuch.data?_routes=root',
     '/no%22such',
     '/no<b>',
     '/a//b',
