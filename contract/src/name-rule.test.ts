@@ -83,3 +83,9 @@ test('what an operation reads as a name is the name as calls keep it, empty, or 
 function isTaken(schema: Schema, typed: string): boolean {
   return (schema as z.ZodType).safeParse(typed).success
 }
+
+test('a name with a letter that was lost on its way is none, for any call', () => {
+  expect(readName('Jos\ufffd Mu\ufffdoz', 40)).toBeUndefined()
+  const names = named.filter(({ place }) => !others.includes(place))
+  expect(names.filter(({ schema }) => isTaken(schema, 'Jos\ufffd'))).toEqual([])
+})

@@ -24,5 +24,10 @@ export function isName(typed: string): boolean {
 /** A name as it is kept, empty where none was typed; undefined where what was typed is none or too long. */
 export function readName(typed: string, longest: number): string | undefined {
   const name = inOneSpelling(typed)
-  return name.length <= longest && onOneLine.test(name) && seenOrEmpty.test(name) ? name : undefined
+  return name.length <= longest && rules.every((rule) => rule.test(name)) ? name : undefined
 }
+
+/** No letter that was lost where a file or a page was read in another alphabet than its own. */
+export const nothingLost = /^[^\ufffd]*$/u
+
+const rules = [onOneLine, seenOrEmpty, nothingLost]

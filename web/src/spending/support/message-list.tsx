@@ -48,7 +48,7 @@ function Words({ body }: { body: string }) {
     <>
       {words !== '' && <p className={styles.body}>{words}</p>}
       {quoted !== '' && (
-        <details className={styles.quiet}>
+        <details className={styles.quoted}>
           <summary>{texts.quoted}</summary>
           <p className={styles.body}>{quoted}</p>
         </details>
