@@ -135,7 +135,7 @@ test(
     await amount.fill('25,50')
     await amount.blur()
     await expect(page.getByText('Did you mean $25.50? Write the cents after a dot.')).toBeVisible()
-    await page.getByText('$50', { exact: true }).click()
+    await page.getByRole('radio', { name: /^\$50/ }).check()
     await expect(page.getByRole('button', { name: 'Donate $50 once' })).toBeEnabled()
 
     const spanish = await openBrowser({ locale: 'es-US' })
