@@ -1,7 +1,7 @@
 import type { ReimbursementStatus } from '@tower/contract/spending/reimbursements.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Chip, type ChipProps } from '../../ui/chip/chip.tsx'
-import { Row } from '../../ui/layout/layout.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
 import { CheckIcon, ClockIcon, CloseIcon, icon, WarningIcon } from '../../ui/icons/icons.tsx'
 
 const PencilIcon = icon('M4 20l1-4L16 5l3 3L8 19zM14 7l3 3')
@@ -23,12 +23,12 @@ export function StatusChip({ status, isReturned = false }: StatusChipProps) {
   const chip = <Chip {...looks[status]}>{statuses[status]}</Chip>
   if (status !== 'draft' || !isReturned) return chip
   return (
-    <Row as="span" gap={2}>
+    <Stack as="span" gap={1} start>
       {chip}
       <Chip tone="warning" icon={<WarningIcon size={14} />}>
         {needsChanges}
       </Chip>
-    </Row>
+    </Stack>
   )
 }
 
