@@ -88,13 +88,10 @@ const namedPages = listPages()
   .filter(({ address }) => address.startsWith('/:'))
   .map(({ address }) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}/?$`, 'i'))
 
-/** What the router in the browser asks for by itself: which files a page needs, and what a page reads. */
-const isOfRouter = (path: string) => path === '/__manifest' || path.endsWith('.data')
-
 /** Whether an address is none of ours, whatever stands in the database; of plain signs, so that it may stand in any page. */
 export function leadsNowhere(path: string): boolean {
   if (!/^\/[\w-][\w./-]{0,199}$/.test(path) || path.includes('//')) return false
-  if (isOfRouter(path) || namedPages.some((page) => page.test(path))) return false
+  if (namedPages.some((page) => page.test(path))) return false
   return countParts(path) > (ownPlaces.get(firstPart(path.toLowerCase())) ?? 0)
 }
 
