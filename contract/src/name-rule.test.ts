@@ -40,9 +40,11 @@ const named = endpoints
   .filter(({ place }) => /(?:^|[._])name(?:_e[ns])?$|Name$/.test(place))
   .filter(({ schema }) => schema._zod.def.type === 'string')
 
-test('every name that a call takes is seen, stands on one line, and turns nothing round', ({ task }) => {
+test('every name that a call takes has a letter or a digit that is seen, stands on one line, and turns nothing round', ({
+  task,
+}) => {
   const names = named.filter(({ place }) => !others.includes(place))
-  const wrong = ['\u200b', '\u3164', '\u00ad\u2060', 'a\u0000b', 'a\u202eb', 'a\u2067b', 'a\u2028b', 'a\nb']
+  const wrong = ['\u3164', '\u200d', '.', '🎉', '– ’', 'a\u0000b', 'a\u2028b', 'a\nb']
   const taken = names.flatMap(({ place, schema }) =>
     wrong.filter((typed) => isTaken(schema, typed)).map((typed) => `${place}: ${JSON.stringify(typed)}`),
   )
@@ -62,20 +64,35 @@ test('no field is excepted that is none anymore', () => {
 test('what looks alike is one name: spaces, accents and marks that come along with a paste', () => {
   const [first] = named.filter(({ place }) => place === 'students.add.full_name')
   const read = (typed: string) => (first?.schema as z.ZodType).parse(typed)
-  for (const typed of ['José  Lee', 'Jose\u0301\u00a0Lee', '\u200eJosé\tLee\u200f', '\ufeffJosé Lee '])
+  for (const typed of [
+    'José  Lee',
+    'Jose\u0301\u00a0Lee',
+    '\u200eJosé\tLee\u200f',
+    '\ufeffJosé Lee ',
+    '\u202eJosé\u200b \u2068Lee\u2069',
+  ])
     expect(read(typed)).toBe('José Lee')
+})
+
+test('names of one letter, of two hundred and of six scripts at once are names; marks of direction are nothing', () => {
+  const six = 'Ana Юлия محمد 李小龍 प्रिया አበበ'
+  expect(['𠮷', 'Ó', 'n'.repeat(200), six].map((typed) => readName(typed, 200))).toEqual([
+    ...['𠮷', 'Ó', 'n'.repeat(200), six],
+  ])
+  expect(readName('\u202e\u200b\u2068', 200)).toBe('')
+  expect(readName('n'.repeat(201), 200)).toBeUndefined()
 })
 
 test('a list that is read in the browser asks for the same', () => {
   expect(['Ana Lee', '李小龍', '\u200eAna'].every(isName)).toBe(true)
-  expect(['', ' ', '\u3164', 'a\u0000b', 'PK\u0003\u0004', 'a\u202eb'].some(isName)).toBe(false)
+  expect(['', ' ', '\u3164', '\u200b', '-', 'a\u0000b', 'PK\u0003\u0004'].some(isName)).toBe(false)
 })
 
 test('what an operation reads as a name is the name as calls keep it, empty, or none', () => {
   expect(['Cafe\u0301', ' Ana  Lee ', '  ', 'four'].map((typed) => readName(typed, 7))).toEqual([
     ...['Café', 'Ana Lee', '', 'four'],
   ])
-  expect(['\u200b', 'a\u202eb', 'too long for it'].map((typed) => readName(typed, 7))).toEqual([
+  expect(['\u200d', '“”', 'too long for it'].map((typed) => readName(typed, 7))).toEqual([
     ...[undefined, undefined, undefined],
   ])
 })

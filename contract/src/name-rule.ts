@@ -1,5 +1,5 @@
-/** Marks of direction and of byte order, as they come along with what is copied from other pages. */
-const comesAlong = /[\u061c\u200e\u200f\ufeff]/g
+/** Marks of direction, of byte order and of where a word may break, as they come along with what is copied from other pages. */
+const comesAlong = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 
 /** One spelling of what looks alike: letters with their accents in one sign, one plain space between words. */
 export function inOneSpelling(typed: string): string {
@@ -10,11 +10,11 @@ export function inOneSpelling(typed: string): string {
     .trim()
 }
 
-/** One line in the order it shows: nothing breaks it, and nothing turns what stands around it. */
-export const onOneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u
+/** One line: nothing breaks it. What would turn what stands around it is gone already. */
+export const onOneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
 
-/** Nothing at all, or at least one sign that somebody sees: fillers and joiners alone are no name. */
-export const seenOrEmpty = /^$|[^\p{Default_Ignorable_Code_Point}\p{Z}]/u
+/** Nothing at all, or at least one letter or digit that somebody sees: fillers, joiners, dots and drawings alone are no name. */
+export const seenOrEmpty = /^$|(?=[\p{L}\p{N}])\P{Default_Ignorable_Code_Point}/u
 
 /** Whether what was typed is a name that the calls take, short of its length. */
 export function isName(typed: string): boolean {

@@ -3094,6 +3094,10 @@ export interface StoryTakedowns {
 
 export interface Students {
   classroom_id: string | null;
+  /**
+   * Above 0 where a list had the same child before names were told apart by their keys, in another spelling.
+   */
+  copy: Generated<number>;
   created_at: Timestamp;
   /**
    * In which language notes to the family are written. Null where nobody said.
@@ -3205,6 +3209,10 @@ export interface TeacherNominations {
    * The classroom that was nominated with it; null where only a teacher was named.
    */
   classroom_id: string | null;
+  /**
+   * Above 0 where the same was said before names were told apart by their keys, in another spelling.
+   */
+  copy: Generated<number>;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   linked_at: Timestamp | null;

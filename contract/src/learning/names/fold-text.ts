@@ -1,7 +1,9 @@
-/** Letters that no accent can be taken off. */
+import { bareLetters } from '../../fold-letters.ts'
+
+/** What stands for a letter or a sign that words are compared by. */
 const plainLetters: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
-  ...{ '’': "'", ʼ: "'", '‘': "'", '`': "'", '‐': '-', '‑': '-', '–': '-' },
+  ...bareLetters,
+  ...{ '’': "'", ʼ: "'", ʻ: "'", '‘': "'", '`': "'", '‐': '-', '‑': '-', '–': '-' },
 }
 
 /** A text in small letters without accents, and where in the text each of its letters stood. */

@@ -139,7 +139,9 @@ async function orNameTaken(work: Promise<StudentRow>): Promise<StudentRow> {
   try {
     return await work
   } catch (error) {
-    if (brokenConstraint(error) === 'students__once') throw new Refusal('students.name_taken')
+    const broken = brokenConstraint(error)
+    if (broken === 'students__once' || broken === 'students__one_per_name')
+      throw new Refusal('students.name_taken')
     throw error
   }
 }

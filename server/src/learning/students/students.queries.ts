@@ -71,7 +71,7 @@ export async function insertNewStudents(
     insert into students (teacher_id, full_name, grade, family_language, classroom_id, created_at)
     select ${teacherId}, new.full_name, new.grade, new.family_language, ${classroomId}, ${at}
     from jsonb_to_recordset(${JSON.stringify(students)}::jsonb) as new (full_name text, grade text, family_language text)
-    on conflict (teacher_id, lower(full_name)) where removed_at is null do nothing
+    on conflict do nothing
     returning id`.all(tx)
   return added.length
 }

@@ -2,6 +2,7 @@ import type { ShareLinkSort, ShareLinkState } from '@tower/contract/matching/sha
 import { sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
+import { says } from '../../word-query.ts'
 
 export type ShareLinkRow = {
   code: string
@@ -80,12 +81,11 @@ export async function selectShareLink(
 }
 
 function matches({ teacherId, q, state }: ShareLinkFilters, at: Date) {
-  const words = q?.toLowerCase()
-  const said = sql`lower(concat_ws(' ', link.code, link.note, classroom.name))`
+  const said = sql`concat_ws(' ', link.code, link.note, classroom.name)`
   return sql.join(
     [
       sql<SqlBool>`classroom.teacher_id = ${teacherId}`,
-      ...(words ? [sql<SqlBool>`position(${words} in ${said}) > 0`] : []),
+      ...(q ? [says(said, q)] : []),
       ...(state ? [sql<SqlBool>`${stateAt(at)} = ${state}`] : []),
     ],
     sql` and `,

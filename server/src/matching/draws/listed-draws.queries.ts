@@ -2,6 +2,7 @@ import type { DrawPhase } from '@tower/contract/matching/draws.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { publicColumns, type DrawRow } from './draws.queries.ts'
+import { says } from '../../word-query.ts'
 
 export type DrawFilters = {
   state?: DrawPhase | undefined
@@ -29,7 +30,7 @@ export async function listDrawRows(
 function choose({ state, q }: DrawFilters): RawBuilder<unknown> {
   const wanted = [
     ...(state ? [sql`${isComing} = ${state === 'coming'}`] : []),
-    ...(q ? [sql`strpos(lower(draw.slot_name), lower(${q})) > 0`] : []),
+    ...(q ? [says(sql`draw.slot_name`, q)] : []),
   ]
   return wanted.length > 0 ? sql`where ${sql.join(wanted, sql` and `)}` : sql``
 }

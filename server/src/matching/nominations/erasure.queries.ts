@@ -1,3 +1,4 @@
+import { nameKey } from '@tower/contract/name-key.ts'
 import { sql, type SqlBool } from 'kysely'
 import { mentions, redacted, type PersonalWords } from '../../database/redact-text.ts'
 import type { Tx } from '../../database/database.ts'
@@ -62,7 +63,7 @@ export async function clearNominees(tx: Tx, { addresses, names }: PersonalWords)
     update teacher_nominations
     set teacher_name = 'erased-' || id, nominee_email = null, teacher_email = null, reason = 'erased'
     where nominee_email = any(${addresses}::text[]) or teacher_email = any(${addresses}::text[])
-      or lower(teacher_name) = any(${names.map((name) => name.toLowerCase())}::text[])`.execute(tx)
+      or name_key(teacher_name) = any(${names.map(nameKey)}::text[])`.execute(tx)
 }
 
 /**

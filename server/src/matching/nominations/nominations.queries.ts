@@ -1,4 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
+import { nameKey } from '@tower/contract/name-key.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
@@ -97,14 +98,15 @@ export async function placeTeacherNomination(
     update teacher_nominations unplaced
     set classroom_id = ${classroomId ?? null}, city = ${city ?? null}, state = ${state ?? null},
       teacher_email = ${teacherEmail}, teacher_locale = ${teacherLocale}
-    where nominator_email = ${nominatorEmail} and lower(teacher_name) = lower(${teacherName})
-      and lower(school) = lower(${school}) and classroom_id is null and city is null and state is null
+    where nominator_email = ${nominatorEmail} and name_key(teacher_name) = name_key(${teacherName})
+      and name_key(school) = name_key(${school}) and classroom_id is null and city is null and state is null
       and not exists (
         select from teacher_nominations placed
         where placed.nominator_email = unplaced.nominator_email
-          and lower(placed.teacher_name) = lower(unplaced.teacher_name) and lower(placed.school) = lower(unplaced.school)
-          and lower(coalesce(placed.city, '')) = lower(${city ?? ''})
-          and lower(coalesce(placed.state, '')) = lower(${state ?? ''}) and placed.id <> unplaced.id
+          and name_key(placed.teacher_name) = name_key(unplaced.teacher_name)
+          and name_key(placed.school) = name_key(unplaced.school)
+          and name_key(coalesce(placed.city, '')) = name_key(${city ?? ''})
+          and name_key(coalesce(placed.state, '')) = name_key(${state ?? ''}) and placed.id <> unplaced.id
       )
     returning id`.first(tx)
   return row?.id
@@ -120,8 +122,8 @@ export async function linkTeacherNominations(
     .updateTable('teacher_nominations')
     .set({ nominee_email: teacher.email })
     .where('nominee_email', 'is', null)
-    .where(sql`lower(teacher_name)`, '=', teacher.displayName.toLowerCase())
-    .where(sql`lower(school)`, '=', teacher.school.toLowerCase())
+    .where(sql`name_key(teacher_name)`, '=', nameKey(teacher.displayName))
+    .where(sql`name_key(school)`, '=', nameKey(teacher.school))
     .execute()
 }
 

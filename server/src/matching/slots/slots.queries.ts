@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
+import { says } from '../../word-query.ts'
 
 export type NewSlots = {
   donorId: string
@@ -131,25 +132,17 @@ export async function hasMoreWaiting(
   return row !== undefined
 }
 
+const receiver = sql`concat_ws(' ', teacher.email, teacher.full_name, classroom.name, classroom.school, classroom.city)`
+
 /** The confirmed classrooms a slot can be given to, each on a line of its own, and how many there are in all. */
 export async function listReceivers(tx: Tx, { q, limit }: { q: string | undefined; limit: number }) {
-  const pattern = q?.trim()
-    ? `%${q
-        .trim()
-        .toLowerCase()
-        .replace(/[\\%_]/g, '\\$&')}%`
-    : undefined
+  const typed = q?.trim()
   const found = tx
     .selectFrom('users as teacher')
     .innerJoin('classrooms as classroom', 'classroom.teacher_id', 'teacher.id')
     .where('teacher.role', '=', 'teacher')
     .where('classroom.confirmed_at', 'is not', null)
-    .$if(pattern !== undefined, (query) =>
-      query.where(
-        sql<boolean>`lower(concat_ws(' ', teacher.email, teacher.full_name, classroom.name, classroom.school, classroom.city))
-          like ${pattern}`,
-      ),
-    )
+    .$if(Boolean(typed), (query) => query.where(says(receiver, typed ?? '')))
   const items = await found
     .select(['teacher.id', 'teacher.full_name', 'teacher.email', 'classroom.id as classroom_id'])
     .select(['classroom.name as classroom_name', 'classroom.school'])

@@ -2,6 +2,7 @@ import { approvalList } from '@tower/contract/money/approvals.contract.ts'
 import { sql } from 'kysely'
 import { list } from '../../database/lists/list.ts'
 import { withinPeriod } from '../../database/lists/period.ts'
+import { says } from '../../word-query.ts'
 
 /** What left or is to leave, and who let it, the newest first. */
 export const listedApprovals = list(approvalList, {
@@ -22,16 +23,13 @@ export const listedApprovals = list(approvalList, {
   },
   fileOrder: '-asked',
   filters: {
-    q: (part) => sql`(approval.what ilike ${containing(part)} or asker.full_name ilike ${containing(part)}
-      or asker.email ilike ${containing(part)} or teacher.full_name ilike ${containing(part)}
-      or teacher.email ilike ${containing(part)})`,
+    q: (part) =>
+      says(
+        sql`concat_ws(' ', approval.what, asker.full_name, asker.email, teacher.full_name, teacher.email)`,
+        part,
+      ),
     state: (state) => sql`approval.state = ${state}`,
     kind: (kind) => sql`approval.kind = ${kind}`,
     ...withinPeriod(sql`approval.asked_at`),
   },
 })
-
-/** A pattern in which the signs of patterns are plain signs. */
-function containing(part: string): string {
-  return `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-}

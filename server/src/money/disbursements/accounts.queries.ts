@@ -5,6 +5,7 @@ import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.
 import type { Tx } from '../../database/database.ts'
 import type { RowsAfter } from '../../http/every-row.ts'
 import { searchedName } from '../../people/prospects/athlete-for.ts'
+import { says } from '../../word-query.ts'
 
 export type AccountFilters = {
   q?: string | undefined
@@ -117,6 +118,5 @@ const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 function isNamed(q: string, duties: readonly Duty[]) {
   if (isId.test(q)) return sql<SqlBool>`(prospect.id = ${q} or goal.id = ${q})`
-  const words = q.toLowerCase()
-  return sql<SqlBool>`(position(${words} in lower(${searchedName(duties)})) > 0 or position(${words} in lower(goal.title)) > 0)`
+  return sql<SqlBool>`(${says(searchedName(duties), q)} or ${says(sql`goal.title`, q)})`
 }

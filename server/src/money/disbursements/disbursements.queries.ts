@@ -5,6 +5,7 @@ import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.
 import type { Tx } from '../../database/database.ts'
 import type { RowsAfter } from '../../http/every-row.ts'
 import { searchedName } from '../../people/prospects/athlete-for.ts'
+import { says } from '../../word-query.ts'
 
 export type DisbursementRow = {
   id: string
@@ -226,14 +227,9 @@ function stands(state: DisbursementState) {
 }
 
 function matches({ q, state, from, to, duties }: DisbursementFilters) {
-  const words = q?.toLowerCase() ?? ''
   const conditions = [
     sql<SqlBool>`true`,
-    ...(words
-      ? [
-          sql<SqlBool>`position(${words} in lower(${searchedName(duties)} || ' ' || given.payee || ' ' || given.paid_for)) > 0`,
-        ]
-      : []),
+    ...(q ? [says(sql`${searchedName(duties)} || ' ' || given.payee || ' ' || given.paid_for`, q)] : []),
     ...(state ? [stands(state)] : []),
     ...(from ? [sql<SqlBool>`given.paid_on >= ${from}::date`] : []),
     ...(to ? [sql<SqlBool>`given.paid_on <= ${to}::date`] : []),

@@ -24,7 +24,9 @@ test(
   async () => {
     const { find, change } = await buildSearch()
     await change(sql`insert into users (email, full_name) values
-    ('ana@school.example', 'Ana Núñez'), ('bea@school.example', 'Bea Nunn'), ('noname@school.example', null)`)
+    ('ana@school.example', 'Ana Núñez'), ('bea@school.example', 'Bea Nunn'), ('kai@school.example', 'Kaʻiulani 李小龍'), ('noname@school.example', null)`)
+    for (const typed of ['kaiulani', 'Ka‘iu', '李'])
+      expect(await find(typed), typed).toMatchObject([{ title: 'Kaʻiulani 李小龍' }])
     expect((await find('nun')).map(({ title }) => title).toSorted()).toEqual(['Ana Núñez', 'Bea Nunn'])
     expect(await find('ana núñ')).toMatchObject([
       { kind: 'person', title: 'Ana Núñez', detail: 'ana@school.example' },

@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
 import type { AllowlistRow } from '../identity/accounts/change-allowlist.ts'
+import { says } from '../../word-query.ts'
 
 export type AllowlistFilters = { q: string | undefined; role: AllowlistRole | undefined }
 
@@ -43,12 +44,9 @@ export async function findEntry(
 }
 
 function matches({ q, role }: AllowlistFilters) {
-  const words = q?.toLowerCase()
   const conditions = [
     sql<SqlBool>`true`,
-    ...(words
-      ? [sql<SqlBool>`(position(${words} in email) > 0 or position(${words} in lower(name)) > 0)`]
-      : []),
+    ...(q ? [says(sql`concat_ws(' ', email, name)`, q)] : []),
     ...(role ? [sql<SqlBool>`role = ${role}`] : []),
   ]
   return sql.join(conditions, sql` and `)

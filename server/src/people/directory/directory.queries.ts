@@ -2,6 +2,7 @@ import { peopleList } from '@tower/contract/people/directory.contract.ts'
 import { sql } from 'kysely'
 import { list } from '../../database/lists/list.ts'
 import { searchPeople } from './people-search.queries.ts'
+import { says } from '../../word-query.ts'
 
 /** Everybody with an account; whoever was erased is nobody any more. */
 export const people = list(peopleList, {
@@ -15,10 +16,7 @@ export const people = list(peopleList, {
     name: [{ by: sql`lower(full_name)`, nullsLast: true }],
   },
   filters: {
-    q: (typed) => {
-      const part = typed.toLowerCase()
-      return sql`(position(${part} in email) > 0 or position(${part} in lower(full_name)) > 0)`
-    },
+    q: (typed) => sql`(${says(sql`email`, typed)} or ${says(sql`full_name`, typed)})`,
     role: (role) => sql`role = ${role}`,
     state: (state) => (state === 'disabled' ? sql`disabled_at is not null` : sql`disabled_at is null`),
   },

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { Counted, rows } from '../../database/rows.ts'
+import { nameQuery } from '../../word-query.ts'
 
-/** The beginning of an address in lower case, and the words of a name: each the beginning of one. */
+/** The beginning of an address in lower case, and the plain words of a name: each the beginning of one. */
 export type TeacherSearch = { address?: string | undefined; words?: readonly string[] | undefined }
 
 /**
@@ -20,9 +21,9 @@ export function findTeachers(
     branches.push(sql`(select id from users where role = 'teacher'
       and email ~>=~ ${address} and email ~<~ ${`${address}\u{10FFFF}`} limit ${limit})`)
   if (words !== undefined && words.length > 0) {
-    const query = words.map((word) => `${word}:*`).join(' & ')
     branches.push(sql`(with named as materialized (
-        select id, role from users where to_tsvector('simple', full_name) @@ to_tsquery('simple', ${query})
+        select id, role from users where to_tsvector('simple', plain_words(full_name)) @@ to_tsquery('simple', ${nameQuery(words) ?? ''})
+          and full_name is not null
       ) select id from named where role = 'teacher' limit ${limit})`)
   }
   if (branches.length === 0) return undefined

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import type { ListRows, Searched } from '../../database/lists/list.ts'
 import { rows } from '../../database/rows.ts'
-import { wordQuery } from '../../word-query.ts'
+import { says, wordQuery } from '../../word-query.ts'
 
 type PeopleFilters = FilterValues<(typeof peopleList)['spec']['filters']>
 
@@ -39,7 +39,7 @@ export async function searchPeople(
     ), by_name as materialized (
       select * from of_name limit ${sql.lit(mostCounted + 1)}
     ), found as (
-      select * from at_top where position(${typed} in email) > 0 or position(${typed} in lower(full_name)) > 0
+      select * from at_top where ${says(sql`email`, typed)} or ${says(sql`full_name`, typed)}
       union select ${columns} from by_address where ${chosen}
       union select ${columns} from by_name where ${chosen}
     )`

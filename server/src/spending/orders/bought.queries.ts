@@ -7,7 +7,7 @@ export async function listBoughtByWord(
   { teacherId, fiscalYear }: { teacherId: string; fiscalYear: number },
 ): Promise<{ category: string; cents: number }[]> {
   const { rows } = await sql<{ category: string; cents: number }>`
-    select lower(item.category) as category, sum(item.qty * item.amount_cents - item.returned_cents)::bigint as cents
+    select name_key(item.category) as category, sum(item.qty * item.amount_cents - item.returned_cents)::bigint as cents
     from teacher_budgets budget
     join orders on orders.teacher_id = budget.teacher_id and orders.budget_id = budget.id
     join order_items item on item.order_id = orders.id

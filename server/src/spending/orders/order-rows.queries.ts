@@ -5,6 +5,7 @@ import type { Tx } from '../../database/database.ts'
 import { areTeachersCut, findTeachers, type TeacherSearch } from '../../people/directory/find-teachers.ts'
 import { orderColumns, orderJoins, type OrderRow } from './order-columns.queries.ts'
 import type { OrderSearch } from './parse-order-search.ts'
+import { says } from '../../word-query.ts'
 
 export type OrderFilters = {
   search: OrderSearch
@@ -128,7 +129,7 @@ function findPlaces({ search, teacherId }: OrderFilters, cut: Cut): Place[] {
     places.push({
       from: all,
       where: sql`exists (select from order_items item
-        where item.order_id = orders.id and position(${words} in lower(item.name)) > 0)`,
+        where item.order_id = orders.id and ${says(sql`item.name`, words)})`,
     })
   const teachers = teachersAskedFor({ search, teacherId })
   if (teachers) places.push({ from: ofTeachers(teachers, cut) })

@@ -1,3 +1,4 @@
+import { plainWords } from '@tower/contract/fold-letters.ts'
 import { readTypedAmount } from '../../typed-amount.ts'
 
 /** What somebody typed into the search of orders, by what it can mean. An empty one looks for nothing. */
@@ -30,6 +31,6 @@ export function parseOrderSearch(typed: string): OrderSearch {
       ...(/^\d+$/.test(text) && { tracking: text }),
     }
   const words = text.toLowerCase()
-  const nameWords = words.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const nameWords = plainWords(words)
   return { words, tracking: text, ...(!words.includes('@') && nameWords.length > 0 && { nameWords }) }
 }

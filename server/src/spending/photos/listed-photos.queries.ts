@@ -2,6 +2,7 @@ import type { PhotoSort, PhotoState, PhotoStatement } from '@tower/contract/spen
 import { sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
+import { says } from '../../word-query.ts'
 
 export type PhotoRow = {
   id: string
@@ -101,13 +102,12 @@ const byStatus: Record<PhotoState, ReturnType<typeof sql<SqlBool>>> = {
 }
 
 function matches({ teacherId, q, status: wanted }: PhotoFilters) {
-  const words = q?.toLowerCase()
-  const said = sql`lower(concat_ws(' ', photo.caption, teacher.full_name, teacher.email, classroom.name, classroom.school))`
+  const said = sql`concat_ws(' ', photo.caption, teacher.full_name, teacher.email, classroom.name, classroom.school)`
   return sql.join(
     [
       sql<SqlBool>`true`,
       ...(teacherId ? [sql<SqlBool>`photo.teacher_id = ${teacherId}`] : []),
-      ...(words ? [sql<SqlBool>`position(${words} in ${said}) > 0`] : []),
+      ...(q ? [says(said, q)] : []),
       ...(wanted ? [byStatus[wanted]] : []),
     ],
     sql` and `,

@@ -4,6 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { BoundedTotal } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
 import { areTeachersCut, findTeachers, type TeacherSearch } from '../../people/directory/find-teachers.ts'
+import { plainWords } from '@tower/contract/fold-letters.ts'
 import { begunWords } from '../../word-query.ts'
 import { besideTicket, ticketColumns, type TicketRow } from './tickets.queries.ts'
 
@@ -171,5 +172,5 @@ function parseSearch(typed: string): TicketSearch {
   if (uuid.test(text)) return { ticketId: text }
   const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   if (words.length === 0 || text.includes('@')) return { teachers: { address: text } }
-  return { words, teachers: { address: text, words } }
+  return { words, teachers: { address: text, words: plainWords(text) } }
 }

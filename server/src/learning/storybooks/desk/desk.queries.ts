@@ -9,9 +9,7 @@ import type { Tx } from '../../../database/database.ts'
 import { list } from '../../../database/lists/list.ts'
 import { rows } from '../../../database/rows.ts'
 import type { WaitingRead, WaitingRow } from '../../../waiting-work.ts'
-
-const has = (column: RawBuilder<unknown>, part: string) =>
-  sql<SqlBool>`position(lower(${part}) in lower(${column})) > 0`
+import { says } from '../../../word-query.ts'
 
 /** Storybooks of all teachers. */
 export const storybooks = list(storybookList, {
@@ -32,7 +30,7 @@ export const storybooks = list(storybookList, {
   },
   fileOrder: '-updated',
   filters: {
-    q: (part) => sql<SqlBool>`(${has(sql`book.title`, part)} or starts_with(teacher.email, lower(${part})))`,
+    q: (part) => sql<SqlBool>`(${says(sql`book.title`, part)} or starts_with(teacher.email, lower(${part})))`,
     state: (state) =>
       state === 'held' ? sql<SqlBool>`book.held_at is not null` : sql<SqlBool>`book.status = ${state}`,
   },
@@ -56,7 +54,7 @@ export const storybookClassrooms = list(storybookClassroomList, {
   fileOrder: 'name',
   filters: {
     q: (part) =>
-      sql<SqlBool>`(${has(sql`classroom.name`, part)} or starts_with(teacher.email, lower(${part})))`,
+      sql<SqlBool>`(${says(sql`classroom.name`, part)} or starts_with(teacher.email, lower(${part})))`,
     storybooks: (wanted) =>
       sql<SqlBool>`coalesce(feature.storybooks_enabled, false) = ${sql.lit(wanted === 'on')}`,
   },

@@ -1,4 +1,6 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import { createHash } from 'node:crypto'
+import { nameKey } from '@tower/contract/name-key.ts'
 import { CellFault, parseSheetDate, readEmail, readText } from './sheet-rows.ts'
 import { stateCode } from './us-states.ts'
 
@@ -85,7 +87,7 @@ export function parseClassroomRow(cells: ReadonlyMap<ClassroomField, string>): C
 
 /** A list without ids still imports twice without doubling: the same name at the same place is the same classroom. */
 function derivedKey(place: Pick<ClassroomRow, 'name' | 'school' | 'city' | 'state'>): string {
-  const parts = [place.name, place.school, place.city, place.state].map((part) => part?.toLowerCase() ?? '')
+  const parts = [place.name, place.school, place.city, place.state].map((part) => nameKey(part ?? ''))
   return `place:${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)}`
 }
 
@@ -97,6 +99,6 @@ function readConfirmed(cell: string | undefined): Date | 'now' | null {
   if (yes.has(cell.toLowerCase())) return 'now'
   const day = parseSheetDate(cell)
   if (!day)
-    throw new CellFault(`“${cell.slice(0, 40)}” in the confirmed column is neither yes, no nor a date`)
+    throw new CellFault(`“${cutText(cell, 40)}” in the confirmed column is neither yes, no nor a date`)
   return day
 }

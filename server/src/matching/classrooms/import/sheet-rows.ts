@@ -1,3 +1,4 @@
+import { inOneSpelling } from '@tower/contract/name-rule.ts'
 import { hasBrokenLetters } from '@tower/contract/sheet-text.ts'
 import { z } from 'zod'
 
@@ -91,8 +92,8 @@ export function readText<Field extends string>(
   field: Field,
   { label, max }: { label: string; max: number },
 ): string | null {
-  const text = cells.get(field)?.replace(/\s+/gu, ' ').trim()
-  if (text === undefined || text === '') return null
+  const text = inOneSpelling(cells.get(field)?.replace(/\s+/gu, ' ') ?? '')
+  if (text === '') return null
   requirePlain(text, label)
   if (text.length > max) throw new CellFault(`${label} is longer than ${max} characters`)
   return text

@@ -1,9 +1,10 @@
 // On PGlite too: its text search finds what PostgreSQL's does.
+import { foldLetters, plainWords } from '@tower/contract/fold-letters.ts'
+import { nameKey } from '@tower/contract/name-key.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testServices, type TestServices } from '../../../test/test-services.ts'
 import { findListedSchool, findSchools } from './find-schools.ts'
-import { plainWords } from './plain-words.ts'
 import { schoolWords, searchListed } from './search-words.ts'
 import { upsertSchools, type ListedSchool } from './schools.queries.ts'
 
@@ -26,6 +27,7 @@ const list = [
   school('5', "St. Mary's School", 'Cañon City CO'),
   school('6', "O'Brien P.S. 12", 'Bronx NY'),
   school('7', 'Lincoln Closed School', 'Dayton OH', false),
+  school('9', 'Keʻelikōlani Middle', 'Wahiawā HI'),
 ]
 
 async function search(services: TestServices, words: string, state?: string): Promise<string[]> {
@@ -45,6 +47,8 @@ test('a school is found by the beginnings of its words, its town, its state and 
     ['saint marys canon', ["St. Mary's School, CO"]],
     ['St Mary’s CAÑON', ["St. Mary's School, CO"]],
     ['obrien 12', ["O'Brien P.S. 12, NY"]],
+    ['keelikolani wahiawa', ['Keʻelikōlani Middle, HI']],
+    ['ke‘elikolani', ['Keʻelikōlani Middle, HI']],
     ['lincoln utah', []],
     ['closed', []],
   ]
@@ -62,15 +66,45 @@ test('what is typed is only ever words: operators, wildcards and ten thousand le
   expect(await search(services, 'lincoln '.repeat(2_000))).toHaveLength(4)
 })
 
-test('the words that are searched for are the words that are kept, in both languages of the code', async () => {
+/** As it is written, how its letters are folded, and its key: both say the same in the browser, on the server and in SQL. */
+const spelled: readonly [written: string, folded: string, key: string][] = [
+  ["O'Brien’s P.S. 12", 'obriens p.s. 12', "o'brien's p.s. 12"],
+  ['CAÑON—City', 'canon—city', 'cañon—city'],
+  ['Pen\u0303a', 'pena', 'peña'],
+  ['ﬁne ① Å', 'fine 1 a', 'ﬁne ① å'],
+  ['İstanbul', 'istanbul', 'istanbul'],
+  ['a_b%c', 'a_b%c', 'a_b%c'],
+  ['３０', '30', '３０'],
+  ['Ka\u02bbiulani ʻAkaka', 'kaiulani akaka', "ka'iulani 'akaka"],
+  ['Ka‘iulani `Akaka', 'kaiulani akaka', "ka'iulani 'akaka"],
+  ['Łukasz Straße', 'lukasz strasse', 'łukasz straße'],
+  ['Søren Þór Ægir Œuvre', 'soren thor aegir oeuvre', 'søren þór ægir œuvre'],
+  ['ĐẶNG Thị', 'dang thi', 'đặng thị'],
+  ['Артём Йовович', 'артем иовович', 'артём йовович'],
+  ['Γιώργος', 'γιωργοσ', 'γιώργος'],
+  ['محمّد عليّ', 'محمد علي', 'محمّد عليّ'],
+  ['دَاوُد', 'داود', 'دَاوُد'],
+  ['שָׁלוֹם', 'שלום', 'שָׁלוֹם'],
+  ['김민준', '김민준', '김민준'],
+  ['がっこう', 'がっこう', 'がっこう'],
+  ['𠮷田\u200b  Kai\u2068', '𠮷田  kai', '𠮷田 kai'],
+  ['አበበ ፡ ቢቂላ', 'አበበ ፡ ቢቂላ', 'አበበ ፡ ቢቂላ'],
+  ['\u00adAna\u00a0Lee ', 'ana lee ', 'ana lee'],
+]
+
+test('letters are folded, cut into words and made a key alike in both languages of the code', async () => {
   const { database } = await testServices()
-  const written = ["O'Brien’s P.S. 12", 'CAÑON—City', 'Ñandú', 'ﬁne ① Å', 'İstanbul', '  ', 'a_b%c', '３０']
-  for (const text of written) {
-    const { rows } = await database.read((tx) =>
-      sql<{ words: string }>`select plain_words(${text}) as words`.execute(tx),
-    )
-    expect(rows[0]?.words, text).toBe(plainWords(text).join(' '))
-  }
+  const texts = spelled.map(([written]) => written)
+  const { rows } = await database.read((tx) =>
+    sql<{ folded: string; words: string; key: string }>`
+      select fold_letters(text) as folded, plain_words(text) as words, name_key(text) as key
+      from unnest(${texts}::text[]) with ordinality as written (text, place) order by place`.execute(tx),
+  )
+  expect(spelled.map(([written]) => [written, foldLetters(written), nameKey(written)])).toEqual(spelled)
+  expect(rows).toEqual(
+    spelled.map(([written, folded, key]) => ({ folded, words: plainWords(written).join(' '), key })),
+  )
+  expect(plainWords('Ms. Ka‘iulani—李小龍, 30🎉')).toEqual(['ms', 'kaiulani', '李小龍', '30'])
 })
 
 test('a school in words is the listed one only where a single one is written so', async () => {

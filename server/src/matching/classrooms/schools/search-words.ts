@@ -1,4 +1,5 @@
-import { plainWords } from './plain-words.ts'
+import { cutText } from '@tower/contract/cut-text.ts'
+import { plainWords } from '@tower/contract/fold-letters.ts'
 
 /** More than anybody types; a search of a thousand words costs a thousand look-ups. */
 const mostWords = 8
@@ -101,7 +102,7 @@ function byKind(words: readonly string[]) {
 const ofKind = (kind: string, word: string) => `${kind}~${word}`
 
 const asked = (words: readonly string[]) =>
-  [...new Set(words.map((word) => word.slice(0, longestWord)))].slice(0, mostWords)
+  [...new Set(words.map((word) => cutText(word, longestWord)))].slice(0, mostWords)
 
 const beginning = (word: string) => (word.length < shortestBeginning ? word : `${word}:*`)
 

@@ -2,6 +2,7 @@ import type { ClaimCause, ClaimState } from '@tower/contract/matching/classroom-
 import { sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
+import { says } from '../../../word-query.ts'
 
 export type NewClaim = {
   classroomId: string
@@ -156,12 +157,11 @@ export function countClaims(tx: Tx, filters: ClaimFilters): Promise<BoundedTotal
 }
 
 function matches({ q, status: wanted }: ClaimFilters) {
-  const words = q?.toLowerCase()
-  const said = sql`lower(concat_ws(' ', claim.email, claim.teacher_display_name, classroom.name, classroom.school))`
+  const said = sql`concat_ws(' ', claim.email, claim.teacher_display_name, classroom.name, classroom.school)`
   return sql.join(
     [
       sql<SqlBool>`true`,
-      ...(words ? [sql<SqlBool>`position(${words} in ${said}) > 0`] : []),
+      ...(q ? [says(said, q)] : []),
       ...(wanted ? [sql<SqlBool>`${status} = ${wanted}`] : []),
     ],
     sql` and `,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
 /** A teacher without an address, by name and school. */
-export const keyOfTeacher = sql`'teacher:' || md5(lower(teacher_name) || E'\n' || lower(school))`
+export const keyOfTeacher = sql`'teacher:' || md5(name_key(teacher_name) || E'\n' || name_key(school))`
 
 /** The address of a classroom's teacher; else the one that was asked last to confirm it. */
 const emailOfClassroom = sql`coalesce(classroom.teacher_email, teacher.email, (

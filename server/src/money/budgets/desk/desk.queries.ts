@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 import { type BudgetUsageRow, usageColumns } from '../usage.queries.ts'
+import { says } from '../../../word-query.ts'
 
 export type BudgetFilters = {
   /** The teacher’s id, or part of their address or name. */
@@ -121,6 +122,5 @@ const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 function isTeacher(named: string) {
   if (isId.test(named)) return sql<SqlBool>`budget.teacher_id = ${named}`
-  const words = named.toLowerCase()
-  return sql<SqlBool>`(position(${words} in person.email) > 0 or position(${words} in lower(person.full_name)) > 0)`
+  return says(sql`concat_ws(' ', person.email, person.full_name)`, named)
 }

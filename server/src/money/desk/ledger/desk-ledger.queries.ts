@@ -93,7 +93,7 @@ function findPeople({ address, nameWords }: PaymentSearch, most: number): RawBui
   if (nameWords !== undefined)
     // Planned for all of that name and read only as far as needed, as in payments/givers.queries.ts.
     branches.push(sql`(with named as materialized (
-        select id from users where to_tsvector('simple', full_name) @@ ${asWords(nameWords)}
+        select id from users where to_tsvector('simple', plain_words(full_name)) @@ ${asWords(nameWords)} and full_name is not null
       ) select id from named limit ${limit})`)
   if (branches.length === 0) return undefined
   return sql`select id from (${sql.join(branches, sql` union `)}) found limit ${limit}`

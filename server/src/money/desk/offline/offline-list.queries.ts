@@ -2,6 +2,7 @@ import type { Destination, OfflineKind, OfflineState } from '@tower/contract/mon
 import { sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
+import { says } from '../../../word-query.ts'
 
 export type OfflineFilters = {
   q: string | undefined
@@ -73,7 +74,7 @@ function matches({ q, state, id }: OfflineFilters) {
     ...(words
       ? [
           sql<SqlBool>`(starts_with(gift.email, ${words}) or gift.reference = ${words}
-            or position(${words} in lower(gift.donor_name)) > 0)`,
+            or ${says(sql`gift.donor_name`, words)})`,
         ]
       : []),
   ]

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { nameQuery } from '../../../word-query.ts'
 
 /** So many givers a search goes through where nothing else is said: with more words it finds fewer. */
 export const mostGivers = 20
@@ -29,10 +30,10 @@ export function findGivers(
     const words = asWords(nameWords)
     branches.push(
       sql`(with named as materialized (
-        select id from donors where to_tsvector('simple', display_name) @@ ${words}
+        select id from donors where to_tsvector('simple', plain_words(display_name)) @@ ${words} and display_name is not null
         ) select id from named limit ${limit})`,
       sql`(with named as materialized (
-        select id from users where to_tsvector('simple', full_name) @@ ${words}
+        select id from users where to_tsvector('simple', plain_words(full_name)) @@ ${words} and full_name is not null
         ) select donors.id from named join donors on donors.user_id = named.id limit ${limit})`,
     )
   }
@@ -42,8 +43,7 @@ export function findGivers(
 
 /** Words of a name as its index is asked for them: from their beginning, those of fewer letters than `fewest` whole. */
 export function asWords(nameWords: readonly string[], fewest = 1): RawBuilder<unknown> {
-  const words = nameWords.map((word) => (word.length < fewest ? word : `${word}:*`))
-  return sql`to_tsquery('simple', ${words.join(' & ')})`
+  return sql`to_tsquery('simple', ${nameQuery(nameWords, fewest) ?? ''})`
 }
 
 /** Whether more givers match than a search goes through, so that what it shows is not all there is. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { says } from '../../../word-query.ts'
 
 export type CandidateRow = {
   id: string
@@ -30,13 +31,12 @@ export async function listLinkCandidates(
     .executeTakeFirst()
   if (!payment) return undefined
   const paidCents = payment.amount_cents + payment.fee_cover_cents
-  const wanted = `%${q.toLowerCase().replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`
   const { rows } = await sql<CandidateRow>`
     select id, purpose, destination, amount_cents, fee_cover_cents, email, display_name, state, created_at
     from checkouts
     where state in ('open', 'failed', 'expired') and erased_at is null
       and amount_cents + fee_cover_cents = ${paidCents}
-      and (${q} = '' or lower(coalesce(email, '') || ' ' || coalesce(display_name, '')) like ${wanted})
+      and (${q} = '' or ${says(sql`concat_ws(' ', email, display_name)`, q)})
       and not exists (select from payments where payments.checkout_id = checkouts.id)
     order by email is not distinct from ${payment.email}::text desc,
       abs(extract(epoch from created_at - ${payment.settled_at}::timestamptz)), id

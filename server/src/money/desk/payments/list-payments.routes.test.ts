@@ -42,6 +42,7 @@ test(
     expect(await list()).toEqual(['maya', 'tom', 'rosa'])
     expect(await list('q=ROSA@exa')).toEqual(['rosa'])
     expect(await list('q=n%C3%BA%C3%B1')).toEqual(['rosa'])
+    expect(await list('q=NUNE')).toEqual(['rosa'])
     expect(await list('q=rosa')).toEqual(['rosa'])
     expect(await list('q=osa')).toEqual([])
     expect(await list('q=%25')).toEqual([])

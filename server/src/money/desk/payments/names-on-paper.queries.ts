@@ -36,5 +36,5 @@ const fewestLetters = 5
 /** Says what the index of these names says, so that it is read. */
 function hasWords(nameWords: readonly string[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`offline.payment_id is not null and offline.email is null
-    and to_tsvector('simple', offline.donor_name) @@ ${asWords(nameWords, fewestLetters)}`
+    and to_tsvector('simple', plain_words(offline.donor_name)) @@ ${asWords(nameWords, fewestLetters)}`
 }

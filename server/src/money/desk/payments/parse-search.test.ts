@@ -15,7 +15,7 @@ test.each([
   ['800.00', { paidCents: 80_000 }],
   ['Dana@Example.org', { address: 'dana@example.org' }],
   ['dana', { address: 'dana', nameWords: ['dana'] }],
-  ['Rosa  Núñez-Ortiz', { nameWords: ['rosa', 'núñez', 'ortiz'] }],
+  ['Rosa  Núñez-Ortiz', { nameWords: ['rosa', 'nunez', 'ortiz'] }],
   ["'; drop table", { nameWords: ['drop', 'table'] }],
   ['%', { address: '%' }],
   ['– –', { address: '– –' }],
@@ -30,7 +30,7 @@ test.each([
   ['#12', { address: '#12', nameWords: ['12'] }],
   ['1,250.5', { address: '1,250.5', nameWords: ['1', '250', '5'] }],
   ['re_union', { address: 're_union', nameWords: ['re', 'union'] }],
-  ['  Rosa Núñez ', { nameWords: ['rosa', 'núñez'] }],
+  ['  Rosa Núñez ', { nameWords: ['rosa', 'nunez'] }],
 ])('where givers alone are looked for, “%s” is an address or a name', (typed, search) => {
   expect(parseGiver(typed)).toEqual(search)
 })

@@ -1,10 +1,11 @@
+import { plainWords } from '@tower/contract/fold-letters.ts'
 import { readTypedAmount } from '../../../typed-amount.ts'
 
 /** Whom staff typed into a search. An empty one looks for nobody. */
 export type GiverWords = {
   /** The beginning of an address. */
   address?: string
-  /** Words of a name, each from its beginning. */
+  /** Plain words of a name, each from its beginning. */
   nameWords?: string[]
 }
 
@@ -42,7 +43,7 @@ export function parseSearch(typed: string): PaymentSearch {
 export function parseGiver(typed: string): GiverWords {
   const words = typed.trim().toLowerCase()
   if (words === '') return {}
-  const nameWords = words.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const nameWords = plainWords(words)
   const isName = !words.includes('@') && nameWords.length > 0
   // What can be neither is nobody's address, and finds nobody.
   const isAddress = !isName || !/\s/.test(words)

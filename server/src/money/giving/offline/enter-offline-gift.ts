@@ -1,4 +1,5 @@
 import { dayOf } from '@tower/contract/org-days.ts'
+import { nameKey } from '@tower/contract/name-key.ts'
 import { isStaff } from '@tower/contract/access.ts'
 import { maxGiftCents, minGiftCents } from '@tower/contract/money.ts'
 import type { Destination, OfflineKind } from '@tower/contract/money/giving.ts'
@@ -40,7 +41,7 @@ export async function enterOfflineGift(services: Services, input: EnterOfflineGi
   if (input.givenOn > dayOf(at)) throw new Refusal('giving.offline_in_future')
   const gift = {
     ...input,
-    reference: input.reference.trim().toLowerCase(),
+    reference: nameKey(input.reference),
     email: input.email?.trim().toLowerCase() || null,
     donorName: input.donorName?.trim() || null,
     note: input.note?.trim() || null,

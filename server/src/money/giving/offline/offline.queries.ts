@@ -1,4 +1,5 @@
 import type { Destination, OfflineKind, OfflineState } from '@tower/contract/money/giving.ts'
+import { nameKey } from '@tower/contract/name-key.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
@@ -67,7 +68,7 @@ async function insertOnce(tx: Tx, gift: NewOfflineGift): Promise<string | undefi
 
 function nextCopy({ kind, reference, email, donorName, amountCents }: NewOfflineGift) {
   return sql`(select coalesce(max(copy), -1) + 1 from offline_gifts where kind = ${kind} and reference = ${reference}
-    and coalesce(email, lower(donor_name), '') = ${email ?? donorName?.toLowerCase() ?? ''}
+    and coalesce(email, name_key(donor_name), '') = ${email ?? nameKey(donorName ?? '')}
     and amount_cents = ${amountCents} and state <> 'canceled')`
 }
 

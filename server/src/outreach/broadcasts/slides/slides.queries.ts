@@ -2,6 +2,7 @@ import type { SlideStatus } from '@tower/contract/outreach/broadcast-slides.ts'
 import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 import type { SlideRow } from '../broadcasts.queries.ts'
+import { says } from '../../../word-query.ts'
 
 /** What staff write of a slide. */
 export type SlideWish = Omit<SlideRow, 'id' | 'position' | 'publish_at'> & {
@@ -21,10 +22,9 @@ export async function listSlideRows(
   tx: Tx,
   { q, status }: SlideFilters,
 ): Promise<{ rows: ManagedSlide[]; total: number }> {
-  const words = q?.toLowerCase()
   const conditions = [
     sql<SqlBool>`true`,
-    ...(words ? [sql<SqlBool>`position(${words} in lower(title || ' ' || body)) > 0`] : []),
+    ...(q ? [says(sql`title || ' ' || body`, q)] : []),
     ...(status ? [sql<SqlBool>`status = ${status}`] : []),
   ]
   const { rows } = await sql<ManagedSlide>`

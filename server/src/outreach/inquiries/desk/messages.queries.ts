@@ -5,6 +5,7 @@ import { sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 import { addressShownTo } from '../../../people/prospects/family-addresses.ts'
+import { says } from '../../../word-query.ts'
 
 export type MessageLineRow = {
   id: string
@@ -107,12 +108,11 @@ export async function listMessagesAfter(
 }
 
 function matches({ q, status: wanted, kind, duties }: MessageFilters) {
-  const words = q?.toLowerCase()
-  const said = sql`lower(concat_ws(' ', inquiry.name, inquiry.email, inquiry.organization, inquiry.message))`
+  const said = sql`concat_ws(' ', inquiry.name, inquiry.email, inquiry.organization, inquiry.message)`
   return sql.join(
     [
       sql<SqlBool>`true`,
-      ...(words ? [sql<SqlBool>`position(${words} in ${said}) > 0`] : []),
+      ...(q ? [says(said, q)] : []),
       ...(wanted ? [byStatus[wanted]] : []),
       ...(kind ? [sql<SqlBool>`inquiry.kind = ${kind}`] : []),
       addressShownTo(duties, sql`inquiry.email`) ?? sql<SqlBool>`true`,

@@ -1,6 +1,7 @@
 import type { ProgramSort, ProgramState } from '@tower/contract/outreach/program-desk.ts'
 import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { says } from '../../../word-query.ts'
 
 export type ProgramWords = {
   name: string
@@ -52,11 +53,10 @@ export async function listProgramRows(
   { q, state }: ProgramFilters,
   sort: ProgramSort,
 ): Promise<WrittenProgram[]> {
-  const words = q?.toLowerCase()
-  const said = sql`lower(concat_ws(' ', program.name, program.description, program.name_es, program.description_es))`
+  const said = sql`concat_ws(' ', program.name, program.description, program.name_es, program.description_es)`
   const conditions = [
     sql<SqlBool>`true`,
-    ...(words ? [sql<SqlBool>`position(${words} in ${said}) > 0`] : []),
+    ...(q ? [says(said, q)] : []),
     ...(state ? [sql<SqlBool>`program.state = ${state}`] : []),
   ]
   const { rows } = await sql<WrittenProgram>`

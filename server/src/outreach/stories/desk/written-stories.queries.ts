@@ -2,6 +2,7 @@ import type { StorySort, StoryState } from '@tower/contract/outreach/story-desk.
 import { sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
+import { says } from '../../../word-query.ts'
 
 /** What staff write of a story. */
 export type StoryWords = {
@@ -116,12 +117,11 @@ export async function listStoriesAfter(
 }
 
 function matches({ q, status }: StoryFilters, now: Date) {
-  const words = q?.toLowerCase()
-  const said = sql`lower(concat_ws(' ', story.title, story.summary, story.title_es, story.summary_es, author.email))`
+  const said = sql`concat_ws(' ', story.title, story.summary, story.title_es, story.summary_es, author.email)`
   return sql.join(
     [
       sql<SqlBool>`true`,
-      ...(words ? [sql<SqlBool>`position(${words} in ${said}) > 0`] : []),
+      ...(q ? [says(said, q)] : []),
       ...(status ? [sql<SqlBool>`${statusAt(now)} = ${status}`] : []),
     ],
     sql` and `,

@@ -5,6 +5,7 @@ import { type BoundedTotal, countUpToBound } from '../../../database/bounded-tot
 import type { Tx } from '../../../database/database.ts'
 import { reachedBy } from '../prospect-circle.queries.ts'
 import type { ProspectActor } from '../prospects.access.ts'
+import { says } from '../../../word-query.ts'
 
 export type OwnProspectRow = {
   id: string
@@ -39,11 +40,8 @@ const prospectRows = sql`
 
 export type Window = { limit: number; offset: number }
 
-/** Escapes what a pattern would take for a sign of its own. */
-const partOf = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-
 const isCalled = (q: string | undefined): RawBuilder<SqlBool> =>
-  q === undefined ? sql`true` : sql`(prospect.first_name || ' ' || prospect.last_name) ilike ${partOf(q)}`
+  q === undefined ? sql`true` : says(sql`prospect.first_name || ' ' || prospect.last_name`, q)
 
 /** A page of the profiles somebody sees, and how many there are. */
 export async function listOwnRows(

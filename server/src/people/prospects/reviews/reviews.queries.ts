@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
+import { says } from '../../../word-query.ts'
 
 type Decided = {
   reviewed_at: Date | null
@@ -57,9 +58,9 @@ export type ReviewFilters<State> = { q: string | undefined; status: State | unde
 type Window = { limit: number; offset: number }
 
 function matches({ q, status }: ReviewFilters<ProspectStatus>) {
-  const said = sql`lower(concat_ws(' ', prospect.first_name, prospect.last_name, prospect.sport, keeper.email))`
+  const said = sql`concat_ws(' ', prospect.first_name, prospect.last_name, prospect.sport, keeper.email)`
   return sql<SqlBool>`true
-    ${q ? sql`and position(${q.toLowerCase()} in ${said}) > 0` : sql``}
+    ${q ? sql`and ${says(said, q)}` : sql``}
     ${status ? sql`and prospect.status = ${status}` : sql``}`
 }
 
@@ -190,9 +191,9 @@ const updateTables = sql`
   left join users reviewer on reviewer.id = news.reviewed_by_id`
 
 function matchesNews({ q, status }: ReviewFilters<UpdateState>) {
-  const said = sql`lower(concat_ws(' ', prospect.first_name, prospect.last_name, news.caption, author.email))`
+  const said = sql`concat_ws(' ', prospect.first_name, prospect.last_name, news.caption, author.email)`
   return sql<SqlBool>`true
-    ${q ? sql`and position(${q.toLowerCase()} in ${said}) > 0` : sql``}
+    ${q ? sql`and ${says(said, q)}` : sql``}
     ${status ? sql`and ${updateStatus} = ${status}` : sql``}`
 }
 

@@ -6,6 +6,7 @@ import type {
 import { sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
+import { says } from '../../../word-query.ts'
 
 export type SponsorRequestRow = {
   id: string
@@ -157,11 +158,10 @@ export async function findPacket(
 }
 
 function matches({ q, status: wanted, onboarding }: RequestFilters) {
-  const words = q?.toLowerCase()
-  const said = sql`lower(concat_ws(' ', request.org_name, request.email, request.display_name))`
+  const said = sql`concat_ws(' ', request.org_name, request.email, request.display_name)`
   const conditions = [
     sql<SqlBool>`true`,
-    ...(words ? [sql<SqlBool>`position(${words} in ${said}) > 0`] : []),
+    ...(q ? [says(said, q)] : []),
     ...(wanted ? [sql<SqlBool>`${status} = ${wanted}`] : []),
     ...(onboarding ? [sql<SqlBool>`request.onboarding_status = ${onboarding}`] : []),
   ]

@@ -7,8 +7,8 @@ test.each([
   ['RB-12', { number: 12 }],
   ['12', { number: 12, totalCents: 1_200 }],
   ['Dana@Example.org', { address: 'dana@example.org' }],
-  ['glue', { address: 'glue', words: ['glue'] }],
-  ['glue sticks', { words: ['glue', 'sticks'] }],
+  ['glue', { address: 'glue', words: ['glue'], nameWords: ['glue'] }],
+  ['Señora  Peña', { words: ['señora', 'peña'], nameWords: ['senora', 'pena'] }],
   ['? ?', { address: '? ?' }],
   ['Dana <dana@example.org>', { address: 'dana <dana@example.org>' }],
 ])('“%s” is read as what it can mean', (typed, search) => {

@@ -1,3 +1,4 @@
+import { plainWords } from '@tower/contract/fold-letters.ts'
 import { readTypedAmount } from '../../../typed-amount.ts'
 
 /** What staff typed into the search of reimbursements, by what it can mean. */
@@ -6,8 +7,10 @@ export type RequestSearch = {
   totalCents?: number
   /** The beginning of an address. */
   address?: string
-  /** Words of a name, the memo or the lines, each from its beginning. */
+  /** Words of the memo or the lines, each from its beginning. */
   words?: string[]
+  /** The same as plain words of a name. */
+  nameWords?: string[]
 }
 
 const name = /^rb[-\s]?(\d{1,9})$/i
@@ -28,5 +31,5 @@ export function parseSearch(typed: string): RequestSearch {
   const lower = text.toLowerCase()
   const words = lower.includes('@') ? [] : lower.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   if (words.length === 0) return { address: lower }
-  return { ...(!/\s/.test(lower) && { address: lower }), words }
+  return { ...(!/\s/.test(lower) && { address: lower }), words, nameWords: plainWords(lower) }
 }

@@ -120,7 +120,9 @@ export async function countRequests(tx: Tx, filters: RequestFilters): Promise<Bo
       select from (${placesOf(filters, cut)}) found limit ${sql.lit(most)}) shown`.execute(tx)
   const count = rows[0]?.count ?? 0
   const { search, teacherId } = filters
-  const isCut = teacherId === undefined && (await areTeachersCut(tx, search, teachersOfPage))
+  const isCut =
+    teacherId === undefined &&
+    (await areTeachersCut(tx, { address: search.address, words: search.nameWords }, teachersOfPage))
   return {
     total: Math.min(count, mostReimbursementsCounted),
     hasMore: count > mostReimbursementsCounted || isCut,
@@ -170,11 +172,14 @@ function placesOf({ search }: RequestFilters, cut: Cut): RawBuilder<unknown> {
 function findPlaces(search: RequestSearch, cut: Cut): Place[] {
   const { order, orderOfTeacher = order, most, holds, isWhole } = cut
   const all = sql`purchase_requests request`
-  const { number, totalCents, address, words } = search
+  const { number, totalCents, address, words, nameWords } = search
   const places: Place[] = []
   if (number !== undefined) places.push({ from: all, where: sql`request.number = ${number}` })
   if (totalCents !== undefined) places.push({ from: all, where: sql`request.total_cents = ${totalCents}` })
-  const teachers = findTeachers({ address, words }, isWhole ? Number.POSITIVE_INFINITY : teachersOfPage)
+  const teachers = findTeachers(
+    { address, words: nameWords },
+    isWhole ? Number.POSITIVE_INFINITY : teachersOfPage,
+  )
   if (teachers)
     places.push({
       from: sql`(${teachers}) found cross join lateral (

@@ -1,5 +1,6 @@
 import type { FoundItem } from '@tower/contract/oversight/search.contract.ts'
 import { type FoundKind, foundKinds } from '@tower/contract/oversight/search.ts'
+import { foldLetters } from '@tower/contract/fold-letters.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -24,17 +25,11 @@ export type PaletteLine = {
   to: string
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-
 /** The pages of the console whose name or group has what was typed; all of them where nothing was. */
 export function listPages(sections: readonly PortalSection[], typed: string): PaletteLine[] {
   return sections.flatMap(({ title, links }) =>
     links
-      .filter(({ label }) => plain(`${label} ${title ?? ''}`).includes(plain(typed)))
+      .filter(({ label }) => foldLetters(`${label} ${title ?? ''}`).includes(foldLetters(typed)))
       .map(({ to, label }) => ({
         group: 'page' as const,
         key: to,
@@ -54,7 +49,7 @@ export function listActions({ actions }: PaletteTexts, typed: string): PaletteLi
     { title: actions.newSlide, to: `${paths.adminBroadcasts}?slide=new` },
     { title: actions.newStory, to: paths.adminStory({ storyId: 'new' }) },
   ]
-    .filter(({ title }) => plain(title).includes(plain(typed)))
+    .filter(({ title }) => foldLetters(title).includes(foldLetters(typed)))
     .map((action) => ({ ...action, group: 'action', key: action.to, detail: null, figure: null }))
 }
 
