@@ -1,9 +1,45 @@
-/** The first letters of a text, at most as many units as given; a sign of two units is not cut in half. */
+let known: Intl.Segmenter | undefined
+/** Made at the first text that has more than plain letters. */
+const letters = () => (known ??= new Intl.Segmenter('en', { granularity: 'grapheme' }))
+/** Letters of one unit each, that nothing joins to others. */
+const plain = /^[\u0020-\u007e]*$/
+
+/**
+ * The first letters of a text, at most as many units as given. A letter with its marks, a family of faces or a flag is one, and is
+ * not cut in half; only one that alone is longer than the whole is cut between its signs.
+ */
 export function cutText(text: string, units: number): string {
   if (text.length <= units) return text
+  const head = text.slice(0, units + 1)
+  if (plain.test(head)) return head.slice(0, units)
+  const end = letters().segment(text).containing(units)?.index ?? 0
+  return text.slice(0, end > 0 ? end : endOfSign(text, units))
+}
+
+function endOfSign(text: string, units: number): number {
   const last = text.charCodeAt(units - 1)
-  const isHalf = last >= 0xd800 && last <= 0xdbff
-  return text.slice(0, isHalf ? units - 1 : units)
+  return last >= 0xd800 && last <= 0xdbff ? units - 1 : units
+}
+
+/** The last letters of a text, at most as many units as given: what files are is said at the end of their names. */
+export function keepEnd(text: string, units: number): string {
+  if (text.length <= units) return text
+  const start = text.length - units
+  const letter = letters().segment(text).containing(start)
+  const next = letter === undefined || letter.index === start ? start : letter.index + letter.segment.length
+  return text.slice(next)
+}
+
+/** The first letter of a text with all its marks, as initials show it; empty where there is none. */
+export function firstLetter(text: string): string {
+  const [first] = letters().segment(text.trimStart())
+  return first?.segment ?? ''
+}
+
+/** Letter by letter, each with its marks. */
+export function splitLetters(text: string): string[] {
+  if (plain.test(text)) return [...text]
+  return [...letters().segment(text)].map(({ segment }) => segment)
 }
 
 /** The first words of a text, on one line; “…” says that there are more. */
@@ -13,4 +49,9 @@ export function cutWords(text: string, units: number): string {
   const cut = cutText(line, units)
   const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || cut
   return `${words.replace(/[.,;:]$/, '')}…`
+}
+
+/** A text that is longer than its place, with “…” in place of its last letters. */
+export function cutShort(text: string, units: number): string {
+  return text.length <= units ? text : `${cutText(text, units - 1).trimEnd()}…`
 }

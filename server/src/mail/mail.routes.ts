@@ -1,3 +1,4 @@
+import { firstLetter } from '@tower/contract/cut-text.ts'
 import { giftNewsEndpoints } from '@tower/contract/outreach/gift-news.contract.ts'
 import { siteOrigin } from '../config.ts'
 import type { Serve } from '../http/serve.ts'
@@ -22,5 +23,5 @@ export function mailRoutes(serve: Serve, services: Services): void {
 /** A link is forwarded with its mail: the address is only hinted at. */
 function viewStanding({ email, left }: SeriesStanding) {
   const [name = '', host = ''] = email.split('@')
-  return { address: `${name.slice(0, 1)}…@${host}`, left }
+  return { address: `${firstLetter(name)}…@${host}`, left }
 }

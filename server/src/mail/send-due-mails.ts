@@ -1,4 +1,5 @@
 import { dayOf } from '@tower/contract/org-days.ts'
+import { cutText } from '@tower/contract/cut-text.ts'
 import { siteOrigin } from '../config.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import { NameHeld } from '../gate.ts'
@@ -127,7 +128,7 @@ function messageIdOf({ config }: Services, { id }: DueMail): string {
 }
 
 async function postpone({ database, clock }: Services, mail: DueMail, cause: unknown): Promise<void> {
-  const error = (cause instanceof Error ? cause.message : String(cause)).slice(0, 500)
+  const error = cutText(cause instanceof Error ? cause.message : String(cause), 500)
   const delaySeconds = retryDelaySeconds(mail.attempts)
   const day = dayOf(clock.now())
   await database.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import { secondFactorEndpoints } from '@tower/contract/people/second-factor.contract.ts'
 import { maxFactorNameLength } from '@tower/contract/people/second-factor.ts'
 import type { AuthMFAEnrollTOTPResponse } from '@supabase/auth-js'
@@ -12,7 +13,7 @@ export type BegunFactor = { id: string; picture: string; secret: string }
 export async function beginFactor(issuer: string): Promise<BegunFactor> {
   const client = await openAuthClient()
   const { data } = orThrow<AuthMFAEnrollTOTPResponse>(
-    await client.mfa.enroll({ factorType: 'totp', issuer: issuer.slice(0, maxFactorNameLength) }),
+    await client.mfa.enroll({ factorType: 'totp', issuer: cutText(issuer, maxFactorNameLength) }),
   )
   return { id: data.id, picture: safePicture(data.totp.qr_code), secret: data.totp.secret }
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import { mostBioCharacters } from '@tower/contract/matching/share-links.ts'
 import type { Tx } from '../../database/database.ts'
 import { upsertTeacherProfile } from './share-links.queries.ts'
@@ -15,6 +16,6 @@ export function saveTeacherProfile(
   tx: Tx,
   { teacherId, bio, avatarUrl = null, at }: SaveTeacherProfile,
 ): Promise<void> {
-  const words = bio?.trim().slice(0, mostBioCharacters)
+  const words = bio && cutText(bio.trim(), mostBioCharacters)
   return upsertTeacherProfile(tx, { teacherId, bio: words ? words : null, avatarUrl, at })
 }

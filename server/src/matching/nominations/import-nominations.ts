@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import type { Tx } from '../../database/database.ts'
 import { runsOf } from '../../database/runs.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
@@ -73,7 +74,7 @@ async function resolveBallots(
   for (const { classroom, nominatorHash, mailboxHash, reason, nominatedAt, line } of rows) {
     const classroomId = classrooms.get(classroom)
     if (classroomId === undefined) {
-      report.faults.push({ line, reason: `no classroom has the id “${classroom.slice(0, 60)}”` })
+      report.faults.push({ line, reason: `no classroom has the id “${cutText(classroom, 60)}”` })
       continue
     }
     const key = `${classroomId} ${mailboxHash ?? nominatorHash}`

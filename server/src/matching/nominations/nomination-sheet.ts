@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import { normalizedContact } from '@tower/contract/matching/nominations.ts'
 import { createHash } from 'node:crypto'
 import { CellFault, parseSheetDate, readText, requirePlain } from '../classrooms/import/sheet-rows.ts'
@@ -90,6 +91,6 @@ function readReason(text: string | undefined): string | null {
 function readDate(text: string | undefined): Date | null {
   if (text === undefined) return null
   const date = parseSheetDate(text)
-  if (!date) throw new CellFault(`“${text.slice(0, 40)}” is not a date such as 2026-09-01 or 9/1/2026`)
+  if (!date) throw new CellFault(`“${cutText(text, 40)}” is not a date such as 2026-09-01 or 9/1/2026`)
   return date
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import type { DeliveryState } from '@tower/contract/oversight/webhooks.ts'
 import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../database/database.ts'
@@ -91,7 +92,11 @@ export async function keepAttempt(
   await tx
     .updateTable('webhook_deliveries')
     .set({
-      ...{ last_attempt_at: sql`now()`, last_status: status, last_error: error?.slice(0, 500) ?? null },
+      ...{
+        last_attempt_at: sql`now()`,
+        last_status: status,
+        last_error: error === null ? null : cutText(error, 500),
+      },
       ...(isDelivered && { delivered_at: sql`now()` }),
       ...(!isDelivered && delaySeconds === undefined && { given_up_at: sql`now()` }),
       ...(!isDelivered &&

@@ -1,3 +1,4 @@
+import { cutText, splitLetters } from '@tower/contract/cut-text.ts'
 import * as fontkit from 'fontkit'
 import { fileURLToPath } from 'node:url'
 
@@ -93,9 +94,7 @@ export function fitText(text: string, box: TextBox): { lines: OutlinedText[]; si
 
 /** The same as words: for whoever lays them out in more than one form. */
 export function fitLines(text: string, box: TextBox): { size: number; lines: string[] } {
-  const characters = [...text]
-  const isLong = characters.length > mostCharacters
-  const cut = isLong ? `${characters.slice(0, mostCharacters).join('').trim()}…` : text
+  const cut = text.length > mostCharacters ? `${cutText(text, mostCharacters).trim()}…` : text
   return findFit(cut.trim(), box)
 }
 
@@ -108,8 +107,10 @@ function findFit(text: string, box: TextBox): { size: number; lines: string[] } 
   const size = box.smallest
   const whole = breakLines(words, { ...box, size })
   if (whole) return { size, lines: whole }
-  for (let kept = text.length - 1; kept > 0; kept--) {
-    const lines = breakLines(measureWords(`${text.slice(0, kept).trim()}…`, box.weight), { ...box, size })
+  const letters = splitLetters(text)
+  for (let kept = letters.length - 1; kept > 0; kept--) {
+    const cut = letters.slice(0, kept).join('').trim()
+    const lines = breakLines(measureWords(`${cut}…`, box.weight), { ...box, size })
     if (lines) return { size, lines }
   }
   return { size, lines: [] }

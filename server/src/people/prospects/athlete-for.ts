@@ -1,8 +1,6 @@
+import { firstLetter } from '@tower/contract/cut-text.ts'
 import type { Duty } from '@tower/contract/people/duties.ts'
 import { type RawBuilder, sql } from 'kysely'
-
-/** A letter with its marks is one: half of it prints as nothing that anybody knows. */
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
  * What staff with these duties read as the name of an athlete: the whole name with `children`, otherwise no more of it than
@@ -12,8 +10,7 @@ export function athleteFor(duties: readonly Duty[], name: string): string {
   const words = name.trim().split(/\s+/)
   const last = words.length > 1 ? words.at(-1) : undefined
   if (duties.includes('children') || last === undefined) return name
-  const [letter] = letters.segment(last)
-  return `${words[0] ?? ''} ${letter?.segment.toUpperCase() ?? ''}.`
+  return `${words[0] ?? ''} ${firstLetter(last).toUpperCase()}.`
 }
 
 /** By what of the name of a `prospect` staff with these duties find it: whoever does not read a last name finds nobody by it. */

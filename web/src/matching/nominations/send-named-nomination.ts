@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import type { CallOptions } from '@tower/contract/client.ts'
 import type { CallInput } from '@tower/contract/endpoint.ts'
 import type { Language } from '@tower/contract/language.ts'
@@ -62,9 +63,9 @@ async function look(call: Call, { values, texts }: Said): Promise<NamedAnswer> {
 /** What is longer than any name is looked up as far as names go. */
 function find(call: Call, { teacher_name: teacher, school, city, state }: Values): Promise<FoundPlaces> {
   const query = {
-    teacher: teacher.slice(0, lengths.teacher),
-    school: school.slice(0, lengths.school),
-    city: city.slice(0, lengths.city),
+    teacher: cutText(teacher, lengths.teacher),
+    school: cutText(school, lengths.school),
+    city: cutText(city, lengths.city),
     ...(isUsState(state) && { state }),
   }
   return call(namedClassroomEndpoints.find, { query })

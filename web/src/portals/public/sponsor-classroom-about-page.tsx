@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import {
   type ActionFunctionArgs,
   data,
@@ -22,7 +23,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   return {
     hasNominations: site.nominations,
-    classroom: (search.get('classroom') ?? search.get('code') ?? '').slice(0, 80),
+    classroom: cutText(search.get('classroom') ?? search.get('code') ?? '', 80),
     texts: loadTexts(context, 'nominations', 'sponsorStart'),
   }
 }

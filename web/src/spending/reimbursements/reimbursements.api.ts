@@ -1,3 +1,4 @@
+import { keepEnd } from '@tower/contract/cut-text.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@tower/contract/endpoint.ts'
 import { reimbursementDeskEndpoints } from '@tower/contract/spending/reimbursement-desk.contract.ts'
@@ -40,7 +41,7 @@ export const reimbursementCalls = {
   upload: (file: File, sending: SendingFile) =>
     sendUpload(
       reimbursementEndpoints.uploadReceipt,
-      { body: { file_name: file.name.slice(-200) } },
+      { body: { file_name: keepEnd(file.name, 200) } },
       file,
       sending,
     ),

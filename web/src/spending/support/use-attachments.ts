@@ -1,3 +1,4 @@
+import { keepEnd } from '@tower/contract/cut-text.ts'
 import { maxAttachments, maxFileNameLength } from '@tower/contract/spending/support.ts'
 import { useRef, useState } from 'react'
 import type { SendFile, Upload } from '../../ui/upload-field/use-uploads.ts'
@@ -26,7 +27,7 @@ export function useAttachments() {
     count(1)
     try {
       const { file_id } = await supportCalls.attach(file, { onPercent, signal })
-      files.current.push({ file, file_id, name: file.name.slice(-maxFileNameLength) || 'file' })
+      files.current.push({ file, file_id, name: keepEnd(file.name, maxFileNameLength) || 'file' })
     } finally {
       count(-1)
     }

@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import type { StatementFormat, StatementRowFault } from '@tower/contract/money/closing-bank.ts'
 
 /** A line as the file has it; `row` is where, as people count. */
@@ -63,8 +64,5 @@ function realDay(year: string, month: string, day: string): string | undefined {
 
 /** Words in one line, without signs that show nothing, of a length that fits. */
 export function plainText(text: string): string {
-  return text
-    .replaceAll(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, mostText)
+  return cutText(text.replaceAll(/[\p{C}\s]+/gu, ' ').trim(), mostText)
 }

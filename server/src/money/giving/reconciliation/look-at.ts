@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import type { Services } from '../../../services.ts'
 import { PaymentsUnavailable } from '../../../payments/payments.ts'
 import type { Difference, Looked } from './differences.ts'
@@ -108,5 +109,5 @@ export function noteFailure(run: Run, { error, ...name }: Failure): Pick<Looked,
 }
 
 function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 300)
+  return cutText(error instanceof Error ? error.message : String(error), 300)
 }

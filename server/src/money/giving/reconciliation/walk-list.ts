@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import { dayMs } from '@tower/contract/durations.ts'
 import type { Services } from '../../../services.ts'
 import { findComparedUntil, setComparedUntil } from './differences.queries.ts'
@@ -28,7 +29,7 @@ export async function walkList<Theirs>(run: Run, subject: Subject<Theirs>, since
   } catch (error) {
     services.log.error({ err: error, kind }, 'a list of the payment provider could not be compared')
     tally.failed += 1
-    const details = (error instanceof Error ? error.message : String(error)).slice(0, 300)
+    const details = cutText(error instanceof Error ? error.message : String(error), 300)
     await keepLooked(services, [{ ...list, differences: [{ what: 'unreadable', details }] }], {
       at: startedAt,
       tally,

@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import type { AnyEndpoint } from '@tower/contract/endpoint.ts'
 import { searchedWords } from '@tower/contract/oversight/safety.ts'
 import { z } from 'zod'
@@ -11,7 +12,7 @@ const longest = 300
  */
 export function describeFilter({ params, query }: AnyEndpoint, asked: Asked): string {
   const said = [...describe(params, asked.params), ...describe(query, asked.query)]
-  return said.join(' ').slice(0, longest)
+  return cutText(said.join(' '), longest)
 }
 
 function describe(schema: z.ZodType | undefined, given: unknown): string[] {

@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
 import { getUser } from '../identity.queries.ts'
@@ -25,7 +26,7 @@ export async function openSession(
 ) {
   const sessionId = await insertSession(tx, {
     userId,
-    userAgent: userAgent?.slice(0, 300) ?? null,
+    userAgent: userAgent ? cutText(userAgent, 300) : null,
     network: network ?? null,
     openedBy,
     at,

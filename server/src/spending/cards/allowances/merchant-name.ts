@@ -1,8 +1,9 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import type { Merchant } from '../../../payments/card-events.ts'
 
 const longest = 200
 
 /** The name of a merchant as far as it is kept. */
 export function merchantName({ name }: Merchant): string {
-  return name.slice(0, longest)
+  return cutText(name, longest)
 }

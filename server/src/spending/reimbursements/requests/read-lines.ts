@@ -1,3 +1,4 @@
+import { cutShort } from '@tower/contract/cut-text.ts'
 import { Refusal } from '../../../refusal.ts'
 
 /** A line as the teacher typed it. */
@@ -51,5 +52,5 @@ const longestTitle = 80
 /** What a request is called: what its first line says. */
 export function titleOf(lines: readonly { description: string }[]): string {
   const first = lines.find(({ description }) => description !== '')?.description ?? ''
-  return first.length > longestTitle ? `${first.slice(0, longestTitle - 1).trimEnd()}…` : first
+  return cutShort(first, longestTitle)
 }

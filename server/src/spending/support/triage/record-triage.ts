@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import { maxCategoryLength, maxTicketMessageLength, usualCategory } from '@tower/contract/spending/support.ts'
 import { announceAll } from '../../../realtime/announce.ts'
 import type { Services } from '../../../services.ts'
@@ -29,7 +30,7 @@ export function recordTriage(
     await updateTriageMade(tx, { ticketId, answer: fits ? answer : null, sources, at: clock.now() })
     if (category !== undefined && category !== usualCategory)
       await updateUsualCategory(tx, {
-        ...{ ticketId, category: category.slice(0, maxCategoryLength), usual: usualCategory },
+        ...{ ticketId, category: cutText(category, maxCategoryLength), usual: usualCategory },
       })
     const event = { topic: 'ticket.changed', payload: { ticket_id: ticketId } } as const
     await announceAll(tx, [

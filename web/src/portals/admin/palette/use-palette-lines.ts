@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { longestSearch } from '@tower/contract/oversight/search.ts'
 import { searchQuery } from '../../../oversight/search/search.api.ts'
@@ -18,7 +19,7 @@ export type PaletteReading = {
 /** The lines for what was typed. Pages answer at once; the server is asked when the typing pauses. */
 export function usePaletteLines(sections: readonly PortalSection[], written: string): PaletteReading {
   const texts = useTexts('palette')
-  const typed = written.trim().slice(0, longestSearch)
+  const typed = cutText(written.trim(), longestSearch)
   const asked = usePaused(typed, typingPauseMs)
   const reading = useQuery({
     ...searchQuery(asked),

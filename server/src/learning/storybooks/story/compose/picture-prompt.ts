@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import { uncapitalize } from '@tower/contract/capitalize.ts'
 import type { Language } from '@tower/contract/language.ts'
 import type { Matter } from '../matter/matter.ts'
@@ -82,5 +83,5 @@ function scenic(sentence: string, language: Language): string {
 function cut(text: string): string {
   const clean = text.replace(/\s+/g, ' ').trim()
   if (clean.length <= mostLetters) return clean
-  return clean.slice(0, mostLetters + 1).replace(/[\s,;:]+\S*$/, '')
+  return cutText(clean, mostLetters + 1).replace(/[\s,;:]+\S*$/, '')
 }

@@ -1,3 +1,4 @@
+import { firstLetter } from '@tower/contract/cut-text.ts'
 import type { ProspectReview } from '@tower/contract/people/prospect-reviews.contract.ts'
 import type { ReactNode } from 'react'
 import { ofAgeOn } from '@tower/contract/people/prospects.ts'
@@ -17,7 +18,7 @@ export function ProspectFacts({ prospect }: { prospect: ProspectReview }) {
   const { in_force: word, avatar_url: avatar, cover_url: cover, first_name: name } = prospect
   const pictures = avatar || cover ? texts.hasPictures : texts.nothing
   const rows: [string, ReactNode][] = [
-    [facts.name, `${prospect.first_name} ${prospect.last_name.trim().slice(0, 1).toUpperCase()}.`],
+    [facts.name, `${prospect.first_name} ${firstLetter(prospect.last_name).toUpperCase()}.`],
     [facts.headline, joined(prospect.headline)],
     [facts.sport, joined(prospect.sport, prospect.position)],
     [facts.bio, joined(prospect.bio)],
