@@ -1,8 +1,8 @@
 let known: Intl.Segmenter | undefined
 /** Made at the first text that has more than plain letters. */
 const letters = () => (known ??= new Intl.Segmenter('en', { granularity: 'grapheme' }))
-/** Letters of one unit each, that nothing joins to others. */
-const plain = /^[\u0020-\u007e]*$/
+/** Letters of one unit each, that nothing joins to others: those of most names, and what stands between them. */
+const plain = /^[\u0020-\u007e\u00a0-\u02ff\u1e00-\u1eff\u2010-\u2027]*$/
 
 /**
  * The first letters of a text, at most as many units as given. A letter with its marks, a family of faces or a flag is one, and is

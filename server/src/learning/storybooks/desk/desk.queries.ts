@@ -2,7 +2,7 @@ import {
   storybookClassroomList,
   storybookList,
 } from '@tower/contract/learning/storybooks/storybook-desk.contract.ts'
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import { countOnePast } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
