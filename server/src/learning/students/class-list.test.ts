@@ -40,7 +40,7 @@ test('a list that would grow too long, or has one wrong row, adds nobody', async
     many(mostStudents + 1),
     [],
     [{ full_name: 'Iris Park' }, { full_name: ' ' }],
-    [{ full_name: 'Iris\u202ePark' }],
+    [{ full_name: 'Iris\u2028Park' }],
     [{ full_name: 'Iris Park', family_language: 'fr' }],
   ])
     expect((await all(students)).json()).toMatchObject({ code: 'request.invalid' })
