@@ -31,6 +31,7 @@ const plain: readonly string[] = [
   'server/src/learning/tools/briefs/text/split-steps.ts: if (opened(step) && /[)]/.test(after.slice(0, 120))) return true',
   'server/src/learning/tools/goals/action/quote-behavior.ts: const help = nameHelp(clause.skipped + clause.rest + after.slice(0, 80), language)',
   'server/src/money/closing/bank/parse-ofx.ts: return /^\\uFEFF?\\s*(OFXHEADER|<\\?xml|<\\?OFX|<OFX>)/i.test(text.slice(0, 200))',
+  'server/src/spending/support/mail/decode-entities.ts: const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`',
   'web/src/matching/draws/proof-checks.tsx: const text = children.length > shownLetters ? `${children.slice(0, shownLetters)}…` : children',
   "web/src/portals/public/monthly-gift/change-gift.ts: const typed = typeof sent === 'string' ? sent.slice(0, 40) : ''",
   "web/src/portals/public/nominate-teacher-page.tsx: const code = (new URL(request.url).searchParams.get('code') ?? '').slice(0, 40)",

@@ -1,5 +1,7 @@
+import { splitLetters } from '@tower/contract/cut-text.ts'
 import PDFDocument from 'pdfkit'
 import { listFaces, splitIntoRuns, type Hand, type Run, type Weight } from './paper-fonts.ts'
+import { isReordered, stretchesOf, wordsOf, type Stretch } from './scripts/reading-order.ts'
 
 /** `leading`: how far apart its lines stand, in sizes; 1.4 where nothing is said. */
 export type Pen = { size: number; weight: Weight; color: string; leading?: number }
@@ -72,12 +74,12 @@ function breakWord(
   if (widthOf(document, word, pen) <= width) return [word]
   const pieces: string[] = []
   let piece = ''
-  for (const sign of word) {
-    if (piece !== '' && widthOf(document, piece + sign, pen) > width) {
+  for (const letter of splitLetters(word)) {
+    if (piece !== '' && widthOf(document, piece + letter, pen) > width) {
       pieces.push(piece)
       piece = ''
     }
-    piece += sign
+    piece += letter
   }
   return [...pieces, piece]
 }
@@ -87,8 +89,13 @@ export function widthOf(document: Document, text: string, pen: AnyPen): number {
   return splitIntoRuns(text, pen.weight).reduce((sum, run) => sum + widthOfRun(document, run, pen), 0)
 }
 
-function widthOfRun(document: Document, { face, text }: Run, { size }: AnyPen): number {
-  return document.font(face, size).widthOfString(text)
+function widthOfRun(document: Document, run: Run, pen: AnyPen): number {
+  return takeFace(document, run, pen).widthOfString(run.text)
+}
+
+function takeFace(document: Document, { face, font }: Run, { size }: AnyPen): Document {
+  // The package takes a face that is open already, whatever its types say; the name is what it remembers it by.
+  return font ? document.font(font as unknown as string, face, size) : document.font(face, size)
 }
 
 export type Place = { x: number; y: number; width: number; align?: 'right' | 'center' | undefined }
@@ -106,11 +113,46 @@ export function writeLines(document: Document, lines: readonly string[], pen: An
     let from = align === undefined ? x : startOf(place, widthOf(document, line, pen))
     // Whoever has it read aloud hears two words where a line ends, not one.
     const spoken = position < lines.length - 1 ? `${line} ` : line
-    for (const run of splitIntoRuns(spoken, pen.weight)) {
-      document.font(run.face, pen.size).fillColor(pen.color)
-      const top = y + position * lineHeight(pen) + run.lower * pen.size
-      document.text(run.text, from, top, { lineBreak: false })
-      from += widthOfRun(document, run, pen)
+    for (const stretch of stretchesOf(spoken)) {
+      writeStretch(document, stretch, pen, { x: from, y: y + position * lineHeight(pen) })
+      from += widthOf(document, stretch.text, pen)
     }
+  }
+}
+
+/** Words are written as they are said, wherever they stand; where their letters stand in another order, it is said apart. */
+function writeStretch(
+  document: Document,
+  stretch: Stretch,
+  pen: AnyPen,
+  { x, y }: Pick<Place, 'x' | 'y'>,
+): void {
+  const { text, isFromRight } = stretch
+  if (!isFromRight) {
+    writeRuns(document, splitIntoRuns(text, pen.weight), pen, { x, y, isFromRight })
+    return
+  }
+  const runs = wordsOf(stretch).flatMap((word) => splitIntoRuns(word, pen.weight))
+  document.markContent('Span', { actual: text })
+  writeRuns(document, runs, pen, { x: x + widthOf(document, text, pen), y, isFromRight })
+  document.endMarkedContent()
+}
+
+function writeRuns(
+  document: Document,
+  runs: readonly Run[],
+  pen: AnyPen,
+  { x, y, isFromRight }: Pick<Place, 'x' | 'y'> & Pick<Stretch, 'isFromRight'>,
+): void {
+  let at = x
+  for (const run of runs) {
+    const width = widthOfRun(document, run, pen)
+    const isApart = !isFromRight && isReordered(run.text)
+    if (isApart) document.markContent('Span', { actual: run.text })
+    takeFace(document, run, pen).fillColor(pen.color)
+    const place = isFromRight ? at - width : at
+    document.text(run.text, place, y + run.lower * pen.size, { lineBreak: false })
+    if (isApart) document.endMarkedContent()
+    at += isFromRight ? -width : width
   }
 }

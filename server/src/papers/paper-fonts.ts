@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { splitLetters } from '@tower/contract/cut-text.ts'
 import * as fontkit from 'fontkit'
+import { scriptFaceOf, type Weight } from './scripts/script-faces.ts'
 
-export type Weight = 'plain' | 'bold'
+export type { Weight } from './scripts/script-faces.ts'
 /** What papers are written in: the product's own letters, those that children learn to read with, and those of its pages for small print. */
 export type Hand = Weight | 'story' | 'story-bold' | 'note'
 /** A piece of a line that one face can write. */
@@ -11,6 +13,8 @@ export type Run = {
   text: string
   /** How much lower it is placed to stand on the line of its hand, as a share of the size. */
   lower: number
+  /** The face itself, where it is of a script beyond the hand: a document takes it when it first needs it. */
+  font?: fontkit.Font
 }
 
 const subsets = ['latin', 'latin-ext', 'vietnamese'] as const
@@ -77,16 +81,16 @@ export function listFaces(used: readonly Hand[]): { name: string; bytes: Buffer 
 }
 
 /**
- * A line in the faces that have its signs. A sign that none has is written without its accents, else as a question mark:
- * an empty box would be no text to whoever has the paper read aloud.
+ * A line in the faces that have its letters, those of the hand first. A letter that none has is written without its accents, else
+ * as a question mark: an empty box would be no text to whoever has the paper read aloud.
  */
 export function splitIntoRuns(text: string, hand: Hand): Run[] {
   const runs: Run[] = []
-  for (const sign of text.normalize('NFC').replaceAll(/\s+/gu, ' ')) {
-    const written = writable(sign, hand)
+  for (const letter of splitLetters(text.normalize('NFC').replaceAll(/\s+/gu, ' '))) {
+    const written = writable(letter, hand) ?? { face: facesOf(hand)[0]?.name ?? '', text: '?', lower: 0 }
     const last = runs.at(-1)
     if (last?.face === written.face) last.text += written.text
-    else runs.push(written)
+    else runs.push({ ...written })
   }
   return runs
 }
@@ -94,11 +98,31 @@ export function splitIntoRuns(text: string, hand: Hand): Run[] {
 /** Whether a hand has a sign as it is. */
 export const canWrite = (sign: string, hand: Hand): boolean => facesOf(hand).some(({ has }) => has(sign))
 
-function writable(sign: string, hand: Hand): Run {
+/** The letters of texts that no face has, each once: papers have a question mark for them. */
+export function unwritable(texts: readonly string[]): string[] {
+  const letters = new Set(
+    texts.flatMap((text) => splitLetters(text.normalize('NFC').replaceAll(/\s+/gu, ' '))),
+  )
+  return [...letters].filter((letter) => writable(letter, 'plain') === undefined)
+}
+
+const scriptWeights: Record<Hand, Weight> = {
+  ...{ plain: 'plain', bold: 'bold', story: 'plain', 'story-bold': 'bold', note: 'plain' },
+}
+/** Says how a letter is shown and is nothing by itself; a face may know it or not. */
+const hints = /[\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu
+
+function writable(letter: string, hand: Hand): Run | undefined {
   const known = facesOf(hand)
-  for (const form of [sign, ...sign.normalize('NFKD').slice(0, 1)]) {
-    const face = known.find(({ has }) => has(form))
-    if (face) return { face: face.name, text: form, lower: (known[0]?.ascent ?? 0) - face.ascent }
+  const top = known[0]?.ascent ?? 0
+  const bare = letter.replaceAll(hints, '')
+  for (const form of new Set([letter, bare, ...bare.normalize('NFKD').slice(0, 1)])) {
+    if (form === '') return { face: known[0]?.name ?? '', text: '', lower: 0 }
+    const signs = [...form]
+    const face = known.find(({ has }) => signs.every(has))
+    if (face) return { face: face.name, text: form, lower: top - face.ascent }
+    const script = scriptFaceOf(form, scriptWeights[hand])
+    if (script) return { face: script.name, text: form, lower: top - script.ascent, font: script.font }
   }
-  return { face: known[0]?.name ?? '', text: '?', lower: 0 }
+  return undefined
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { letAllOut } from '../../test/papers/let-all-out.ts'
 import { readPdf } from '../../test/papers/read-pdf.ts'
+import { openDocument, writeLines } from './page-layout.ts'
 import type { Paper } from './paper.ts'
+import { unwritable } from './paper-fonts.ts'
 import { writePaper } from './write-paper.ts'
 
 const longName = 'María José Ñáñez-Łukaszewicz de la Santísima Trinidad '.repeat(12).trim()
@@ -86,14 +88,52 @@ test('every face is embedded, and the file claims the standard it keeps', async 
   expect(source.match(/\/ToUnicode \d+/g)).toHaveLength(faces.length)
 })
 
-test('a sign that no face has is written as a question mark, never as nothing', async () => {
+const written: readonly string[] = [
+  ...[
+    'Łucja Đặng Ấp',
+    'Kaʻiulani ʻAkaka',
+    'Юлия Ковальчук',
+    'Γιώργος Παπαδόπουλος',
+    '李小龍',
+    '𠮷田 さくら カナ',
+  ],
+  ...['김민준', 'አበበ ቢቂላ', 'Nguyễn Thị Ánh', 'Ana Юлия 李小龍 김민준 አበበ Γιώργος'],
+]
+
+test('names are written in the letters that they are written in', async () => {
+  const rows = written.map((name): [string, string] => ['Donante', name])
+  const pdf = await writePaper(paper(1, { facts: { caption: 'f', rows } }), letAllOut)
+  const { elements } = await readPdf(pdf)
+  const names = elements.filter(({ role, text }) => role === 'TR' && text.startsWith('Donante'))
+  expect(names.map(({ text }) => text)).toEqual(written.map((name) => `Donante ${name}`))
+})
+
+test('words from the right and letters in another order are drawn as they are read, and said as they are written', () => {
+  const drawn: { text: string; x: number }[] = []
+  const said: string[] = []
+  const document = openDocument({ title: 't', author: 'a', language: 'en', writtenAt: new Date(0) })
+  document.addPage()
+  const spied = Object.assign(Object.create(document) as typeof document, {
+    text: (text: string, x: number) => void drawn.push({ text, x }),
+    markContent: (_: string, { actual }: { actual: string }) => void said.push(actual),
+    endMarkedContent: () => undefined,
+  })
+  const pen = { size: 10, weight: 'plain', color: '#000' } as const
+  writeLines(spied, ['Ana محمد علي, דוד Lee', 'प्रिया'], pen, { x: 0, y: 0, width: 400 })
+  const fromLeft = drawn.slice(0, -1).toSorted((one, other) => one.x - other.x)
+  expect(fromLeft.map(({ text }) => text.trim()).filter(Boolean)).toEqual([
+    ...['Ana', 'דוד', ',', 'علي', 'محمد', 'Lee'],
+  ])
+  expect(said).toEqual(['محمد علي, דוד', 'प्रिया'])
+})
+
+test('a sign that no face has is written as a question mark, never as nothing, and is told', async () => {
+  const name = 'Łucja 🎉 n\u0304 Ấp 👩‍👧'
   const { text } = await readPdf(
-    await writePaper(
-      paper(1, { facts: { caption: 'f', rows: [['Donante', 'Łucja 漢 Đặng Ấp']] } }),
-      letAllOut,
-    ),
+    await writePaper(paper(1, { facts: { caption: 'f', rows: [['Donante', name]] } }), letAllOut),
   )
-  expect(text).toContain('Łucja ? Đặng Ấp')
+  expect(text).toContain('Łucja ? n\u0304 Ấp ?')
+  expect(unwritable([name, ...written])).toEqual(['🎉', '👩‍👧'])
 })
 
 test('a table without rows says so in words', async () => {

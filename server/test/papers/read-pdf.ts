@@ -39,7 +39,8 @@ async function readMarkedTexts(page: Page): Promise<Map<string, string>> {
       const id = open.at(-1)
       if (id !== undefined) texts.set(id, (texts.get(id) ?? '') + item.str + (item.hasEOL ? ' ' : ''))
     } else if (item.type === 'endMarkedContent') open.pop()
-    else open.push((item as { id?: string }).id ?? undefined)
+    // What stands within a marked piece is a part of it.
+    else open.push((item as { id?: string }).id ?? open.at(-1))
   }
   return texts
 }

@@ -69,6 +69,7 @@ const declares = {
     athlete_news: { write: athleteNewsMail, series: 'gift_news', isForReaderAlone: true },
   },
   notices: [
+    'receipt_letters',
     'reserve_low',
     'slots_given_up',
     'gift_received',

@@ -1,8 +1,9 @@
 import { cutText, splitLetters } from '@tower/contract/cut-text.ts'
 import * as fontkit from 'fontkit'
 import { fileURLToPath } from 'node:url'
+import { stretchesOf, wordsOf } from '../scripts/reading-order.ts'
+import { scriptFaceOf, type Weight } from '../scripts/script-faces.ts'
 
-export type Weight = 'bold' | 'plain'
 type Font = Extract<ReturnType<typeof fontkit.openSync>, { layout: unknown }>
 type Glyph = ReturnType<Font['layout']>['glyphs'][number]
 
@@ -28,25 +29,29 @@ function fontsOf(weight: Weight): Font[] {
 export function outlineText(text: string, { size, weight }: { size: number; weight: Weight }): OutlinedText {
   const paths: string[] = []
   let x = 0
-  for (const { glyph, advance, unitsPerEm } of glyphsOf(text, weight)) {
+  for (const { glyph, advance, unitsPerEm, off } of glyphsOf(text, weight)) {
     const scale = size / unitsPerEm
     const drawn = glyph.path.toSVG()
     if (drawn) {
-      paths.push(
-        `<path transform="translate(${round(x)} 0) scale(${round(scale)} ${round(-scale)})" d="${drawn}"/>`,
-      )
+      const place = `translate(${round(x + off.x * scale)} ${round(0 - off.y * scale)})`
+      paths.push(`<path transform="${place} scale(${round(scale)} ${round(-scale)})" d="${drawn}"/>`)
     }
     x += advance * scale
   }
   return { paths: paths.join(''), width: x }
 }
 
-/** Whether the face has a letter or digit for any of it. */
+/** Whether any face has a letter or digit for any of it. */
 export function canOutline(text: string): boolean {
-  const [font] = fontsOf('bold')
-  return [...text.normalize('NFC')].some(
-    (sign) => /[\p{L}\p{N}]/u.test(sign) && font?.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+  return splitLetters(text.normalize('NFC')).some(
+    (letter) => /[\p{L}\p{N}]/u.test(letter) && fontOf(letter, 'bold') !== undefined,
   )
+}
+
+function fontOf(letter: string, weight: Weight): Font | undefined {
+  const signs = [...letter].map((sign) => sign.codePointAt(0) ?? 0)
+  const own = fontsOf(weight).find((font) => signs.every((sign) => font.hasGlyphForCodePoint(sign)))
+  return own ?? scriptFaceOf(letter, weight)?.font
 }
 
 /** How far below its top a line of this size stands, as on paper. */
@@ -55,29 +60,40 @@ export function ascentOf(weight: Weight, size: number): number {
   return font ? (font.ascent / font.unitsPerEm) * size : size
 }
 
-function* glyphsOf(
-  text: string,
-  weight: Weight,
-): Generator<{ glyph: Glyph; advance: number; unitsPerEm: number }> {
-  const faces = fontsOf(weight)
-  let run = ''
-  let face: Font | undefined
-  const flush = function* () {
-    if (!face || run === '') return
-    const { glyphs, positions } = face.layout(run)
-    for (const [at, glyph] of glyphs.entries()) {
-      yield { glyph, advance: positions[at]?.xAdvance ?? 0, unitsPerEm: face.unitsPerEm }
+/** Marks stand off their place, above or below the letter before them. */
+type Drawn = { glyph: Glyph; advance: number; unitsPerEm: number; off: { x: number; y: number } }
+
+/** The glyphs of a line from left to right, words that are read from the right among them. */
+function* glyphsOf(text: string, weight: Weight): Generator<Drawn> {
+  for (const stretch of stretchesOf(text.normalize('NFC'))) {
+    const words = stretch.isFromRight ? wordsOf(stretch).toReversed() : [stretch.text]
+    for (const word of words) {
+      const runs = runsOf(word, weight)
+      for (const run of stretch.isFromRight ? runs.toReversed() : runs) yield* drawRun(run)
     }
-    run = ''
   }
-  for (const sign of text.normalize('NFC')) {
-    const fitting = faces.find((one) => one.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
-    if (!fitting) continue
-    if (fitting !== face) yield* flush()
-    face = fitting
-    run += sign
+}
+
+type FontRun = { font: Font; text: string }
+
+function runsOf(text: string, weight: Weight): FontRun[] {
+  const runs: FontRun[] = []
+  for (const letter of splitLetters(text)) {
+    const font = fontOf(letter, weight)
+    if (!font) continue
+    const last = runs.at(-1)
+    if (last?.font === font) last.text += letter
+    else runs.push({ font, text: letter })
   }
-  yield* flush()
+  return runs
+}
+
+function* drawRun({ font, text }: FontRun): Generator<Drawn> {
+  const { glyphs, positions } = font.layout(text)
+  for (const [at, glyph] of glyphs.entries()) {
+    const { xAdvance: advance = 0, xOffset: x = 0, yOffset: y = 0 } = positions[at] ?? {}
+    yield { glyph, advance, unitsPerEm: font.unitsPerEm, off: { x, y } }
+  }
 }
 
 export type TextBox = { width: number; size: number; smallest: number; mostLines: number; weight: Weight }

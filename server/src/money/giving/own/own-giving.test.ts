@@ -118,8 +118,9 @@ describe('the list', () => {
 })
 
 describe('papers', () => {
-  test('a receipt says number, day, giver, destination and amount, in the language asked for', async () => {
-    await world.give({ email, amountCents: 12_345 })
+  test('a receipt says number, day, giver, destination and amount, in the language asked for, and staff hear once of letters that it can’t bear', async () => {
+    const named = { metadata: { sponsor_display_name: 'Юлия 李小龍 🎉' } }
+    await world.give({ email, amountCents: 12_345, body: named })
     const { door } = await linked()
     const [gift] = (await door.listGifts()).items
     const answer = await door.get(`/gifts/${gift?.id}/receipt.pdf`, { language: 'es' })
@@ -133,8 +134,13 @@ describe('papers', () => {
       title: `Recibo de donación ${gift?.receipt_number}`,
       language: 'es',
     })
-    for (const words of [email, '$123.45', 'tu propia torre', 'EIN 12-3456789', 'deducible de impuestos'])
-      expect(text).toContain(words)
+    const said = [email, '$123.45', 'tu propia torre', 'EIN 12-3456789', 'deducible de impuestos']
+    for (const words of [...said, 'Юлия 李小龍 ?']) expect(text).toContain(words)
+    await door.get(`/gifts/${gift?.id}/receipt.pdf`)
+    const told = await world.services.database.read((tx) =>
+      tx.selectFrom('admin_notifications').select('message').where('type', '=', 'receipt_letters').execute(),
+    )
+    expect(told).toMatchObject([{ message: expect.stringContaining(': 🎉.') as string }])
   })
 
   test('a gift that went back whole has a void receipt, which says nothing of taxes; one that went back in part says how much', async () => {

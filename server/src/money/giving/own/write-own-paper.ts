@@ -10,6 +10,7 @@ import { findGiver, type Asker } from './find-giver.ts'
 import { openOwnPaper } from './open-own-paper.ts'
 import type { Giver } from './giver.queries.ts'
 import { type Issuer, readIssuer } from './paper-words.ts'
+import { tellUnwritable } from './tell-unwritable.ts'
 
 type Facts = { number: number | null; issued_at: Date | null }
 type Issued<Of extends Facts> = Of & { number: number; issued_at: Date }
@@ -45,6 +46,7 @@ export async function writeOwnPaper<Of extends Facts>(
     { ...facts, number, issued_at: issuedAt },
     { giver, language: language ?? asLanguage(giver.locale ?? 'en'), charity, at },
   )
+  await tellUnwritable(services, { number, paper })
   const leaving = openOwnPaper(services, asker, giver, listWritten([facts, giver], charity))
   return { number, pdf: await writePaper(paper, leaving) }
 }

@@ -13,6 +13,7 @@ import { findPurchase } from './purchases.queries.ts'
 import { readIssuer } from './paper-words.ts'
 import { purchasePaper } from './purchase-paper.ts'
 import { receiptPaper } from './receipt-paper.ts'
+import { tellUnwritable } from './tell-unwritable.ts'
 
 /** The receipt of any payment as its giver can have it: of a gift, or of a pack of credits, which is none. */
 export async function writeReceiptForStaff(
@@ -23,6 +24,7 @@ export async function writeReceiptForStaff(
   const charity = await readIssuer(services)
   const paper = { language, charity, at: clock.now() }
   const written = await database.read((tx) => findReceipt(tx, paymentId, paper))
+  await tellUnwritable(services, written)
   const leaving = services.gate.open('paper', {
     fullName: written.giver.name ?? undefined,
     written: listWritten(written.madeFrom, charity),
