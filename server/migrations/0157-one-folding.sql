@@ -67,6 +67,8 @@ update students set copy = twin.place from (
 -- `students__once` stays for the version before, which names it where it adds children.
 create unique index students__one_per_name on students (teacher_id, name_key(full_name), copy) where removed_at is null;
 
+-- Copies are counted anew where two spellings meet, so nothing may stand in their way.
+drop index offline_gifts__entered_once;
 update offline_gifts set copy = twin.place from (
   select id, row_number() over of_one - 1 as place,
     min(lower(donor_name)) over of_one is distinct from max(lower(donor_name)) over of_one as is_spelled_twice
@@ -74,7 +76,6 @@ update offline_gifts set copy = twin.place from (
   window of_one as (partition by kind, reference, coalesce(email, name_key(donor_name), ''), amount_cents
     order by copy, entered_at, id rows between unbounded preceding and unbounded following)) twin
   where twin.id = offline_gifts.id and twin.is_spelled_twice;
-drop index offline_gifts__entered_once;
 create unique index offline_gifts__entered_once
   on offline_gifts (kind, reference, coalesce(email, name_key(donor_name), ''), amount_cents, copy)
   where state <> 'canceled' and erased_at is null;
