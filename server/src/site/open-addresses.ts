@@ -56,11 +56,19 @@ export function findSharedPath({
 }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): string | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || isSomebodys(headers)) return undefined
   const [path = '', query = '', more] = url.split('?', 3)
-  // The page of what is none of ours reads no question but the language: whoever makes one up has it rendered for nobody.
-  if (leadsNowhere(path) && !(isOfRouter.test(path) ? query : isRead(query, readEverywhere))) return nowhere
+  if (isUnknown(path, query)) return nowhere
   const reads = cacheablePages.find(({ pattern }) => pattern.test(path))?.reads
   if (!reads || more !== undefined) return undefined
   return isRead(query, reads) ? undefined : path
+}
+
+/**
+ * Whether this is asked for at an address that is none of ours. Its page reads no question but the language: whoever makes one up has it
+ * rendered for nobody.
+ */
+function isUnknown(path: string, query: string): boolean {
+  if (!leadsNowhere(path)) return false
+  return isOfRouter.test(path) ? query === '' : !isRead(query, readEverywhere)
 }
 
 /** Whether a page reads one of the parameters of a question. */

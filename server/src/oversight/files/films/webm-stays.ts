@@ -85,7 +85,7 @@ const picture = join(
     DisplayHeight: 0x54ba,
     DisplayUnit: 0x54b2,
   }),
-  stay({ Colour: [0x55b0, colors] }),
+  stay({ Colors: [0x55b0, colors] }),
 )
 
 const sound = short({
