@@ -1,6 +1,6 @@
 import { explainError } from '../../../api/explain-error.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Row } from '../../../ui/layout/layout.tsx'
+import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { BookActs } from '../editor/book-acts.tsx'
 import { BookNotices } from '../editor/book-notices.tsx'
@@ -12,13 +12,13 @@ import type { StepProps } from './step-props.ts'
 export default function ReviewActs({ book, save }: Pick<StepProps, 'book' | 'save'>) {
   const flush = useFlush(save)
   return (
-    <>
+    <Stack gap={4}>
       <BookNotices book={book} address={useBookAddress(book)} />
       <Row>
         <BookActs book={book} flush={flush} />
       </Row>
       <BookPapers book={book} flush={flush} />
-    </>
+    </Stack>
   )
 }
 
