@@ -25,7 +25,5 @@ export function keepZones(zones: OrgZones = usualZones): void {
 /** The zones that this process, or this page, knows of. */
 export const keptZones = (): OrgZones => known
 
-/** The organization's time zone at an instant. */
-export function zoneAt(at: Date | number): string {
-  return known.findLast(([since]) => since <= Number(at))?.[1] ?? usualZone
-}
+/** The organization's time zone at an instant; none of one that is no instant, which can't be formatted either. */
+export const zoneAt = (at: Date | number): string => known.findLast(([since]) => since <= +at)?.[1] as string

@@ -2,39 +2,30 @@ import type { Language } from '@tower/contract/language.ts'
 import { zoneAt } from '@tower/contract/org-zone.ts'
 import { localeOf } from '../../texts/fill-text.ts'
 
-const moment = {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-} as const
+const monthDay = { month: 'short', day: 'numeric' } as const
+const year = { year: 'numeric' } as const
+const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
 
 const formats = {
   day: { weekday: 'long', month: 'long', day: 'numeric' },
-  date: { month: 'short', day: 'numeric', year: 'numeric' },
-  month: { month: 'long', year: 'numeric' },
-  monthName: { month: 'long' },
-  monthDay: { month: 'short', day: 'numeric' },
-  time: { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
-  moment,
-  dated: { ...moment, year: 'numeric' },
+  date: { ...monthDay, ...year },
+  month: { month: 'long', ...year },
+  monthDay,
+  time,
+  moment: { ...monthDay, ...time },
+  dated: { ...monthDay, ...year, ...time },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /**
  * An instant in words, in the organization's time zone with its name, the same on server and screen, so that nothing shifts when
  * the page hydrates; or a day of the calendar (`2026-11-16`), which no zone moves. `day` Monday, November 16 · `date` Nov 16, 2026 ·
- * `month` November 2026 · `monthName` November · `monthDay` Nov 16 · `time` 12:00 PM EST · `moment` Nov 16, 12:00 PM EST · `dated` Nov 16, 2026, 12:00 PM EST.
+ * `month` November 2026 · `monthDay` Nov 16 · `time` 12:00 PM EST · `moment` Nov 16, 12:00 PM EST · `dated` Nov 16, 2026, 12:00 PM EST.
  */
 export function showTime(instant: string | Date, as: keyof typeof formats, language: Language): string {
   const at = new Date(instant)
-  const timeZone = isDay(instant) ? 'UTC' : zoneAt(at)
+  // Only a day has ten letters.
+  const timeZone = String(instant)[10] ? zoneAt(at) : 'UTC'
   const format = new Intl.DateTimeFormat(localeOf(language), { ...formats[as], timeZone })
   // Node and browsers differ in which narrow space they put before “PM”.
   return format.format(at).replace(/\u202f/g, ' ')
 }
-
-const isDay = (instant: string | Date) => typeof instant === 'string' && instant.length === 10
-
-/** By its name the time zone in which times are typed and shown now. */
-export const zoneNow = (): string => zoneAt(Date.now())

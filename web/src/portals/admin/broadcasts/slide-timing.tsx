@@ -3,7 +3,7 @@ import { fromOfficeTime } from '../../../matching/draws/office-time.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { CheckField, SelectField, TextField } from '../../../ui/field/field.tsx'
-import { zoneNow } from '../../../ui/time/show-time.ts'
+import { zoneNow } from '../../../ui/time/zone-now.ts'
 import type { SlidePartProps } from './slide-fields.tsx'
 import styles from './slides.module.css'
 

@@ -77,7 +77,7 @@ function Sum({ name, cents, children }: { name: string; cents: number; children?
 
 function useMonthBefore(at: string): string {
   const before = `${moveMonth(monthOf(new Date(at)), -1)}-01`
-  return showTime(before, 'monthName', useLanguage())
+  return showTime(before, 'month', useLanguage())
 }
 
 /** The change on the month before, in words. */

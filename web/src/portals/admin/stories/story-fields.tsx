@@ -9,7 +9,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { classNames } from '../../../ui/class-names/class-names.ts'
 import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
-import { zoneNow } from '../../../ui/time/show-time.ts'
+import { zoneNow } from '../../../ui/time/zone-now.ts'
 import styles from './stories.module.css'
 import type { StoryFault, StoryWord, TypedStory } from './typed-story.ts'
 
