@@ -43,7 +43,7 @@ test('a payment becomes crayons in a classroom, and its sponsor sees the photogr
     await page.getByRole('button', { name: 'Sponsor this classroom: pay $800' }).click()
     const checkoutId = await arriveAtPayment(page)
     await payAs(page, email)
-    await page.waitForURL('**/sponsor?status=success**')
+    await page.waitForURL('**/donate/success**')
     expect((await waitForGift(request, checkoutId)).slots_minted).toBe(1)
   })
 

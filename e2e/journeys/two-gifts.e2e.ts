@@ -97,7 +97,7 @@ test('whoever leaves the payment page finds dedication, anonymity and fee as the
   await expect(page.getByRole('main')).toContainText('Your $100 for the shared tower has arrived.')
   await expect(factOf(page, 'In memory of')).toHaveText('Rosa Alvarez')
   await expect(factOf(page, 'In public')).toHaveText('Anonymous')
-  await expect(factOf(page, 'Charged in all')).toHaveText('$103.30')
+  await expect(factOf(page, 'Total charged')).toHaveText('$103.30')
   await page.goto(donatePage)
   await expect(anonymous).not.toBeChecked()
 })

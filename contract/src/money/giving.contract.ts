@@ -186,6 +186,8 @@ export const sponsorEndpoints = {
     access: 'sponsor',
     output: z.object({
       sponsor_id: z.string(),
+      /** As whom they gave, where they said: for the greeting, and to begin a profile with. */
+      given_name: z.string().nullable(),
       program_cents_total: z.number().int(),
       next_slot_progress: z.number().int(),
       next_slot_target: z.number().int(),

@@ -27,6 +27,8 @@ export const MonthlyGift = z.object({
   next_charge_at: z.string().nullable(),
   /** The card that its giver changed to; null while it is the one it began with. */
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  /** The page by which its latest month is followed; null before the first one. */
+  follow: z.string().nullable(),
 })
 
 const linkErrors = ['sponsorships.link_invalid', 'sponsorships.link_expired'] as const

@@ -14,6 +14,8 @@ export const SharedTower = z.object({
   target_cents: z.number().int(),
   /** After how many days without a gift an own tower joins it. */
   joined_after_days: z.number().int(),
+  /** Whether the matching fund holds enough to bring a second slot to the next full one. */
+  match_funded: z.boolean(),
 })
 export type SharedTower = z.infer<typeof SharedTower>
 

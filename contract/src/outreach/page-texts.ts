@@ -47,7 +47,7 @@ const search = (key: string) => [line(`${key}.title`), words(`${key}.description
 
 const homeTexts: readonly TextBlock[] = [
   ...[line('home.hero.title'), line('home.hero.titleMarked'), words('home.hero.lead')],
-  ...[line('home.hero.sponsor'), line('home.hero.programs')],
+  ...[line('home.hero.sponsor'), line('home.hero.give'), line('home.hero.programs')],
   { key: 'home.hero.ticks', form: 'lines' },
   ...[line('home.how.title'), ...numbered('home.how.steps', 4).flatMap(both)],
   ...[line('home.mind.title'), words('home.mind.lead')],

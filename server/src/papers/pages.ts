@@ -77,6 +77,23 @@ export function drawLogo(pages: Pages, logo: Buffer): void {
   pages.y += fit[1] + 10
 }
 
+/** The mark of the product, where no logo was uploaded: arch over bar over square and circle. */
+export function drawMark(pages: Pages): void {
+  const { document } = pages
+  decorate(document, 'Layout', () => {
+    document
+      .save()
+      .translate(page.margin, pages.y)
+      .scale(markHeight / 44)
+    document.path('M9 16v-4a11 11 0 0 1 22 0v4z').fill('#FFC93C')
+    document.roundedRect(3, 18, 34, 9, 2).fill('#2B50BE')
+    document.roundedRect(3, 29, 15.5, 15, 2).fill('#D2603A')
+    document.circle(29.5, 36.5, 7.5).fill('#168577').restore()
+  })
+  pages.y += markHeight + 10
+}
+const markHeight = 36
+
 /** A thin line over the whole width. */
 export function drawRule(document: Document, y: number, color: string): void {
   decorate(document, 'Layout', () =>

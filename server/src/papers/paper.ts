@@ -7,7 +7,7 @@ export type Paper = {
   language: Language
   /** When it was written, of which the file itself tells. */
   writtenAt: Date
-  /** Who issues it: the name, the lines under it, and a PNG of the logo where one was uploaded. */
+  /** Who issues it: the name, the lines under it, and a PNG of the logo where one was uploaded; else the drawn mark stands there. */
   issuer: { name: string; lines: readonly string[]; logo?: Buffer | undefined }
   /** What somebody must not overlook, such as that it is void. */
   notice?: string | undefined

@@ -3,7 +3,7 @@ import type { Paper } from './paper.ts'
 import { passText } from './pass-papers.ts'
 import { collectBytes } from './collect-bytes.ts'
 import { openDocument, type Pen } from './page-layout.ts'
-import { drawBand, drawLogo, startPages, writeParagraph, type Pages } from './pages.ts'
+import { drawBand, drawLogo, drawMark, startPages, writeParagraph, type Pages } from './pages.ts'
 import { openTable } from './table.ts'
 import { writeTable } from './write-table.ts'
 
@@ -64,6 +64,7 @@ async function* passRows(
 
 function writeHead(pages: Pages, { title, issuer, notice, paragraphs }: Paper): void {
   if (issuer.logo) drawLogo(pages, issuer.logo)
+  else drawMark(pages)
   writeParagraph(pages, { text: issuer.name, pen: { size: 13, weight: 'bold', color: ink } })
   for (const text of issuer.lines) writeParagraph(pages, { text, pen: small, after: 0 })
   pages.y += 6

@@ -7,6 +7,7 @@ import type { GivingSummary } from './donors/read-summary.ts'
 export function viewGivingSummary(summary: GivingSummary) {
   return {
     sponsor_id: summary.sponsorId,
+    given_name: summary.givenName,
     program_cents_total: summary.programCents,
     next_slot_progress: summary.progressCents,
     next_slot_target: slotPriceCents,

@@ -34,7 +34,7 @@ export async function checkoutBySponsorLink(
     await services.database.transaction((tx) =>
       nameSponsorRequest(tx, { requestId, displayName, at: services.clock.now() }),
     )
-  const sponsorPage = siteOrigin(services.config) + paths.sponsor
+  const origin = siteOrigin(services.config)
   const language = asLanguage(link.locale)
   const today = dayOf(services.clock.now())
   const { url } = await startCheckout(services, {
@@ -48,8 +48,8 @@ export async function checkoutBySponsorLink(
       ...readGiver(actor, link.email),
       displayName,
       language,
-      successUrl: withSessionId(`${sponsorPage}?status=success`),
-      cancelUrl: `${sponsorPage}?status=cancel`,
+      successUrl: withSessionId(origin + paths.donateSuccess),
+      cancelUrl: `${origin}${paths.sponsor}?status=cancel`,
     },
     idempotencyKey: `sponsor-link:${link.id}:${today}:${language}`,
     networkHash,

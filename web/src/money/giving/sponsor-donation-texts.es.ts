@@ -12,8 +12,8 @@ export const sponsorDonation = {
   currency: 'dólares',
   presets: 'Montos para elegir',
   rest: '{amount}, lo que falta',
-  coverSlot: 'Agrega {fee} para la comisión de la tarjeta, así el cupo recibe los {amount} completos',
-  coverClassroom: 'Agrega {fee} para la comisión de la tarjeta, así el aula recibe los {amount} completos',
+  coverFee:
+    'Cubrir por nosotros la comisión de la tarjeta: {fee} más. Tus {amount} cuentan completos en ambos casos.',
   payWith: 'Paga con',
   card: '{brand} terminada en {last4}',
   expires: 'vence {month}/{year}',

@@ -102,20 +102,19 @@ function Presets({ cents, missingCents, onChoose }: PresetsProps) {
   )
 }
 
-type CoverFeeProps = Pick<DonationChoice, 'kind'> & {
+type CoverFeeProps = {
   cents: number | undefined
   covers: boolean
   onChange: (covers: boolean) => void
 }
 
 /** Not ticked by itself, and never a part of what counts. */
-function CoverFee({ kind, cents, covers, onChange }: CoverFeeProps) {
+function CoverFee({ cents, covers, onChange }: CoverFeeProps) {
   const texts = useTexts('sponsorDonation')
   if (!cents) return null
-  const words = kind === 'teacher_direct' ? texts.coverClassroom : texts.coverSlot
   return (
     <CheckField
-      label={fillText(words, {
+      label={fillText(texts.coverFee, {
         fee: formatUsd(feeCoverCents(cents), { always2: true }),
         amount: formatUsd(cents),
       })}

@@ -141,14 +141,24 @@ export const giving = {
             text: 'All of it goes into one teacher’s budget, never in parts.',
           },
           {
-            title: '$800 matches $800 to launch two new classrooms each cycle.',
-            text: 'The match comes from a fund the project keeps for it, while there is money in it.',
-          },
-          {
             title: 'Smaller gifts add up.',
-            text: 'Every classroom gift you make with the same email counts, until they reach the next $800.',
+            text: 'On the shared tower with everybody’s gifts, or on a tower of your own with your next ones, until they reach $800.',
           },
         ],
+        match: {
+          funded: [
+            {
+              title: '$800 matches $800 to launch two new classrooms each cycle.',
+              text: 'Each full slot of the shared tower brings a second one. The matching fund has the money for the next one today.',
+            },
+          ],
+          empty: [
+            {
+              title: 'No match right now.',
+              text: 'Our matching fund is empty today, so $800 funds one classroom. When there is money in it again, each full slot of the shared tower brings a second one.',
+            },
+          ],
+        },
       },
       prospects: {
         title: 'What a gift to prospects does',
@@ -159,6 +169,7 @@ export const giving = {
           },
           { title: 'It mints no slot.', text: 'Only gifts to classrooms build the tower.' },
         ],
+        match: { funded: [], empty: [] },
       },
       project: {
         title: 'How an untargeted {amount} is split',
@@ -190,6 +201,11 @@ export const giving = {
           question: 'Who chooses the classroom?',
           answer:
             'A weighted draw: each nomination that its mailbox confirmed counts in full, the others a little. The entries and a sealed seed are published before it runs, so anyone can check the result. With a classroom code, the slot goes to that classroom instead.',
+        },
+        {
+          question: 'Can I give by check?',
+          answer:
+            'Yes. Our office takes checks, bank transfers, stock and grants from donor-advised funds. Write to us on the Contact page first. They count like any other gift once the money is there.',
         },
         {
           question: 'Does covering the card fee count?',

@@ -146,14 +146,24 @@ export const giving = {
             text: 'Llega completo al presupuesto de un docente, nunca por partes.',
           },
           {
-            title: '$800 se igualan con $800 para abrir dos aulas nuevas en cada ciclo.',
-            text: 'La otra mitad sale de un fondo que el proyecto guarda para eso, mientras tenga dinero.',
-          },
-          {
             title: 'Las donaciones pequeñas se suman.',
-            text: 'Cada donación a aulas que hagas con el mismo correo cuenta, hasta llegar a los próximos $800.',
+            text: 'En la torre compartida con las de los demás, o en tu propia torre con las que hagas después, hasta llegar a $800.',
           },
         ],
+        match: {
+          funded: [
+            {
+              title: '$800 se igualan con $800 para abrir dos aulas nuevas en cada ciclo.',
+              text: 'Cada cupo completo de la torre compartida trae otro. El fondo de igualación tiene hoy el dinero para el siguiente.',
+            },
+          ],
+          empty: [
+            {
+              title: 'Por ahora no se iguala.',
+              text: 'Nuestro fondo de igualación está vacío hoy, así que $800 son para una sola aula. Cuando vuelva a tener dinero, cada cupo completo de la torre compartida traerá otro.',
+            },
+          ],
+        },
       },
       prospects: {
         title: 'Qué hace una donación a jóvenes atletas',
@@ -164,6 +174,7 @@ export const giving = {
           },
           { title: 'No emite ningún cupo.', text: 'Solo las donaciones a aulas construyen la torre.' },
         ],
+        match: { funded: [], empty: [] },
       },
       project: {
         title: 'Cómo se reparten {amount} sin destino',
@@ -195,6 +206,11 @@ export const giving = {
           question: '¿Quién elige el aula?',
           answer:
             'Un sorteo ponderado: cada nominación confirmada por correo cuenta por completo; las demás, un poco. Las aulas que entran y una semilla sellada se publican antes, así que cualquiera puede verificar el resultado. Con un código de aula, el cupo va a esa aula.',
+        },
+        {
+          question: '¿Puedo donar con cheque?',
+          answer:
+            'Sí. Nuestra oficina recibe cheques, transferencias bancarias, acciones y fondos asesorados por donantes. Escríbenos primero en la página de contacto. Cuentan como cualquier otra donación en cuanto llega el dinero.',
         },
         {
           question: '¿Cuenta la comisión de la tarjeta?',

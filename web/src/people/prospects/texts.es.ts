@@ -87,9 +87,9 @@ export const prospects = {
     amountHint: 'Dólares enteros, desde $1',
     email: 'Correo para tu recibo',
     coverFee:
-      'Cubrir por nosotros la comisión de la tarjeta: {fee} más. {name} recibe los {amount} completos en ambos casos.',
+      'Cubrir por nosotros la comisión de la tarjeta: {fee} más. Tus {amount} cuentan completos en ambos casos.',
     coverFeePlain:
-      'Cubrir por nosotros la comisión de la tarjeta. La donación llega completa en ambos casos.',
+      'Cubrir por nosotros la comisión de la tarjeta. Tu donación cuenta completa en ambos casos.',
     once: 'Donar {amount} una vez para {name}',
     eachMonth: 'Donar {amount} cada mes para {name}',
     oncePlain: 'Donar una vez',
@@ -147,6 +147,7 @@ export const prospects = {
     given: 'Donado hasta ahora',
     givenIn: { one: '{amount} en {count} mes', other: '{amount} en {count} meses' },
     next: 'Próximo cobro',
+    follow: 'Seguir tu donación',
     pause: 'Pausar',
     resume: 'Reanudar {amount} cada mes',
     cancel: 'Terminar la donación',

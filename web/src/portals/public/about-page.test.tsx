@@ -7,8 +7,8 @@ import AboutPage from './about-page.tsx'
 const { shell, content } = dictionaries.en
 
 /** The words of the page when the numbers are these. */
-function aboutWith(totals: Record<string, number> | undefined): string {
-  const loaderData = { root: { language: 'en', totals, texts: { shell, content } } }
+function aboutWith(totals: Record<string, number> | undefined, totalCents = 0): string {
+  const loaderData = { root: { language: 'en', totals, totalCents, texts: { shell, content } } }
   const Stub = createRoutesStub([
     { id: 'root', path: '/about', loader: () => loaderData.root, Component: AboutPage },
   ])
@@ -18,8 +18,8 @@ function aboutWith(totals: Record<string, number> | undefined): string {
   )
 }
 
-test('the page about us says what was counted', () => {
-  const html = aboutWith({ matched_classrooms: 2, slot_sponsors: 1, gifts: 3, given_cents: 160_000 })
+test('the page about us says what was counted, and of dollars what the books hold', () => {
+  const html = aboutWith({ matched_classrooms: 2, slot_sponsors: 1, gifts: 3, given_cents: 150_000 }, 160_000)
   for (const [label, value] of [
     ['classes sponsored', '2'],
     ['sponsor', '1'],

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import { formatUsd } from '@tower/contract/money.ts'
+import { ledgerEndpoints } from '@tower/contract/money/ledger.contract.ts'
 import { broadcastEndpoints } from '@tower/contract/outreach/broadcasts.contract.ts'
 import { teamEndpoints } from '@tower/contract/outreach/team.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
@@ -17,14 +18,17 @@ import { TeamPart } from './about/team-part.tsx'
 import styles from './content/content.module.css'
 
 type Totals = CallOutput<typeof broadcastEndpoints.totals>
+type Money = CallOutput<typeof ledgerEndpoints.places>
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(pageContext)
-  const [totals, team] = await Promise.all([
+  const [totals, money, team] = await Promise.all([
     orUndefined(call(broadcastEndpoints.totals, {})),
+    // The same sum as on the page of how money moves.
+    orUndefined(call(ledgerEndpoints.places, {})),
     orUndefined(call(teamEndpoints.shown, {})),
   ])
-  return { totals, team, texts: loadTexts(context, 'content') }
+  return { totals, totalCents: money?.total_cents, team, texts: loadTexts(context, 'content') }
 }
 
 export const meta = (args: MetaArgs<typeof loader>) => {
@@ -33,7 +37,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 }
 
 export default function AboutPage() {
-  const { totals, team } = useLoaderData<typeof loader>()
+  const { totals, totalCents, team } = useLoaderData<typeof loader>()
   const { about } = useTexts('content')
   return (
     <>
@@ -66,7 +70,8 @@ export default function AboutPage() {
         <div className={styles.beside}>
           <SectionHead id="so-far" title={about.stats.title} />
           <div className={styles.soFar}>
-            <SoFar totals={totals} />
+            <SoFar totals={totals} totalCents={totalCents} />
+            <GoLink to={paths.howMoneyMoves}>{about.stats.money}</GoLink>
             <GoLink to={paths.draws}>{about.stats.draws}</GoLink>
           </div>
         </div>
@@ -76,17 +81,19 @@ export default function AboutPage() {
   )
 }
 
+type SoFarProps = { totals: Totals | undefined; totalCents: Money['total_cents'] | undefined }
+
 /** What was done so far, counted by the books; in words where there is nothing to count. */
-function SoFar({ totals }: { totals: Totals | undefined }) {
+function SoFar({ totals, totalCents }: SoFarProps) {
   const { stats } = useTexts('content').about
   const language = useLanguage()
-  if (!totals) return <p>{stats.failed}</p>
+  if (!totals || totalCents === undefined) return <p>{stats.failed}</p>
   if (totals.gifts === 0) return <p>{stats.none}</p>
   const count = (number: number) => fillCounted({ one: '{count}', other: '{count}' }, number, language)
   const items = [
     [count(totals.matched_classrooms), fillCounted(stats.classes, totals.matched_classrooms, language)],
     [count(totals.slot_sponsors), fillCounted(stats.sponsors, totals.slot_sponsors, language)],
-    [formatUsd(totals.given_cents), stats.funding],
+    [formatUsd(totalCents), stats.funding],
   ] as const
   return (
     <dl className={styles.stats}>

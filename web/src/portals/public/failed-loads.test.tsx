@@ -112,7 +112,14 @@ describe.each(failures)('over an API that %s', (_, error, answered) => {
 })
 
 test('without a story the hero stands alone', async () => {
-  const tower = { ordinal: 1, cents: 56_000, gifts: 23, target_cents: 80_000, joined_after_days: 90 }
+  const tower = {
+    ordinal: 1,
+    cents: 56_000,
+    gifts: 23,
+    target_cents: 80_000,
+    joined_after_days: 90,
+    match_funded: false,
+  }
   const answers: Record<string, unknown> = { 'stories.list': [], 'giving.shared-tower': tower }
   const call = (({ name }: { name: string }) =>
     Promise.resolve(answers[name] ?? { items: [] })) as unknown as Call

@@ -1,5 +1,6 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import { towerEndpoints } from '@tower/contract/money/tower.contract.ts'
+import { broadcastEndpoints } from '@tower/contract/outreach/broadcasts.contract.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { orUndefined } from '../../api/or-undefined.ts'
@@ -14,26 +15,31 @@ import { Hero } from './home/hero.tsx'
 import { HowItWorks } from './home/how-it-works.tsx'
 import { Network } from './home/network.tsx'
 import { featuredSubjects, readFeatured } from './home/read-featured.ts'
+import { sayLead } from './home/say-lead.ts'
 import { SponsorInvitation } from './home/sponsor-invitation.tsx'
 import { ThinkBuildServe } from './home/think-build-serve.tsx'
 
 const LiveParts = late(() => import('./home/live-parts.tsx'))
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { call } = context.get(pageContext)
+  const { call, site } = context.get(pageContext)
   const { language } = context.get(preferencesContext)
-  const [tower, matches, draws, featured] = await Promise.all([
+  const [tower, matches, draws, totals, featured] = await Promise.all([
     orUndefined(call(towerEndpoints.shared, {})),
     orUndefined(call(drawEndpoints.recentMatches, {})),
     orUndefined(call(drawEndpoints.list, { query: {} })),
+    orUndefined(call(broadcastEndpoints.totals, {})),
     readFeatured(call, language),
   ])
+  const texts = loadTexts(context, 'home', 'sponsorStart', 'towerProgress', ...featuredSubjects)
   return {
+    // Said here, so that the browser need not put it together.
+    lead: sayLead(texts.home.hero, { site, classrooms: totals?.matched_classrooms ?? 0, language }),
     tower,
     matches,
     nextDraw: draws && findNextDraw(draws.items),
     featured,
-    texts: loadTexts(context, 'home', 'sponsorStart', 'towerProgress', ...featuredSubjects),
+    texts,
   }
 }
 
@@ -44,10 +50,10 @@ export const meta = (args: MetaArgs<typeof loader>) =>
   })
 
 export default function HomePage() {
-  const { tower, matches, nextDraw, featured } = useLoaderData<typeof loader>()
+  const { lead, tower, matches, nextDraw, featured } = useLoaderData<typeof loader>()
   return (
     <>
-      <Hero />
+      <Hero lead={lead} />
       <LiveParts {...featured} />
       <HowItWorks />
       <ThinkBuildServe />

@@ -18,7 +18,7 @@ export default function SponsorDashboardLayout() {
   const { data: summary } = useQuery(sponsorSummaryQuery)
   const profile = useProfile()
   const lead = useLead()
-  const name = summary?.profile?.display_name ?? profile.full_name
+  const name = summary?.profile?.display_name ?? profile.full_name ?? summary?.given_name
   // A gift of the last days still belongs to the year of its own.
   const last = summary?.recent_donations[0]?.created_at
   const tabs = [

@@ -37,9 +37,12 @@ export default function SponsorDashboardPage() {
 }
 
 function Overview({ summary }: { summary: SponsorSummary }) {
+  const progress = <ProgressCard summary={summary} />
+  // Whoever has a slot reads first what became of it, and then how far the next one is.
+  const hasSlot = summary.slots_minted > 0
   return (
     <>
-      <ProgressCard summary={summary} />
+      {!hasSlot && progress}
       <div className={styles.columns}>
         <SlotsCard />
         <div className={styles.side}>
@@ -49,6 +52,7 @@ function Overview({ summary }: { summary: SponsorSummary }) {
           <ProfileCard profile={summary.profile} />
         </div>
       </div>
+      {hasSlot && progress}
     </>
   )
 }

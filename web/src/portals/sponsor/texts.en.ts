@@ -11,12 +11,14 @@ export const sponsor = {
   },
   hello: 'Hello, {name}',
   helloNobody: 'Hello',
-  lead: {
-    one: '{count} slot minted since {since},',
-    other: '{count} slots minted since {since},',
+  leadMatched: {
+    one: '{count} classroom sponsored since {since}.',
+    other: '{count} classrooms sponsored since {since}.',
   },
-  leadMatched: '{matched} of them with a classroom.',
-  leadUnmatched: 'none of them with a classroom yet.',
+  leadUnmatched: {
+    one: '{count} slot minted since {since}. It waits for its classroom.',
+    other: '{count} slots minted since {since}. They wait for their classrooms.',
+  },
   leadNone: 'No slot minted yet. Eight blocks of $100 make the first one.',
   statement: '{year} statement',
   failed: 'Unable to load sponsor dashboard',

@@ -13,12 +13,14 @@ export const sponsor = {
   },
   hello: 'Hola, {name}',
   helloNobody: 'Hola',
-  lead: {
-    one: '{count} cupo emitido desde {since},',
-    other: '{count} cupos emitidos desde {since},',
+  leadMatched: {
+    one: '{count} aula patrocinada desde {since}.',
+    other: '{count} aulas patrocinadas desde {since}.',
   },
-  leadMatched: '{matched} con aula.',
-  leadUnmatched: 'todavía ninguno con aula.',
+  leadUnmatched: {
+    one: '{count} cupo emitido desde {since}. Espera su aula.',
+    other: '{count} cupos emitidos desde {since}. Esperan sus aulas.',
+  },
   leadNone: 'Todavía ningún cupo emitido. Ocho bloques de $100 forman el primero.',
   statement: 'Estado de donaciones {year}',
   failed: 'No se pudo cargar el panel de patrocinador',

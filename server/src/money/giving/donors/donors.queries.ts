@@ -122,6 +122,27 @@ export async function insertPerson(
     .execute()
 }
 
+/** The name given with a gift becomes its donor's, where none was known. */
+export async function nameDonor(tx: Tx, donorId: string, name: string): Promise<void> {
+  await tx
+    .updateTable('donors')
+    .set({ display_name: name })
+    .where('id', '=', donorId)
+    .where('kind', '=', 'person')
+    .where('display_name', 'is', null)
+    .execute()
+}
+
+/** The name that an account gave with its gifts. */
+export async function findGivenName(tx: Tx, userId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('donors')
+    .select('display_name')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.display_name ?? null
+}
+
 /** The house's own donor: gifts of nobody in particular, and the slots that staff money doubles. */
 export async function lockHouseDonor(tx: Tx, kind: 'house' | 'matching', at: Date): Promise<Donor> {
   const find = () =>

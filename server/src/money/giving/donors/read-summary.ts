@@ -1,5 +1,5 @@
 import type { Tx } from '../../../database/database.ts'
-import { findDonorOfUser } from './donors.queries.ts'
+import { findDonorOfUser, findGivenName } from './donors.queries.ts'
 import { towerOf } from './tower-of.ts'
 import { countRefundsOfEach, listLatestGifts } from './summary.queries.ts'
 
@@ -11,6 +11,8 @@ export type LatestGift = Awaited<ReturnType<typeof listLatestGifts>>[number] & {
 
 export type GivingSummary = {
   sponsorId: string
+  /** As whom they gave, where they said. */
+  givenName: string | null
   programCents: number
   slotsMinted: number
   /** Cents towards the next slot. */
@@ -21,9 +23,11 @@ export type GivingSummary = {
 /** A sponsor's totals and latest gifts; all of it empty before the first gift. */
 export async function readSummary(tx: Tx, userId: string): Promise<GivingSummary> {
   const donor = await findDonorOfUser(tx, userId)
-  if (!donor) return { sponsorId: userId, programCents: 0, slotsMinted: 0, progressCents: 0, gifts: [] }
+  const nothing = { programCents: 0, slotsMinted: 0, progressCents: 0, gifts: [] }
+  if (!donor) return { sponsorId: userId, givenName: null, ...nothing }
   return {
     sponsorId: userId,
+    givenName: await findGivenName(tx, userId),
     programCents: donor.program_cents + donor.shared_cents,
     ...towerOf(donor),
     gifts: await readLatestGifts(tx, donor.id),

@@ -113,6 +113,8 @@ export async function findGivingSpan(
 
 export type ReceiptFacts = OwnGiftRow & {
   email: string | null
+  /** As whom its giver paid, where they said. */
+  display_name: string | null
   /** In which a guest was asked. */
   language: string | null
   follow_key: string
@@ -131,7 +133,7 @@ export async function findReceiptFacts(
   { donorId, giftId }: { donorId: string; giftId: string },
 ): Promise<ReceiptFacts | undefined> {
   const { rows } = await sql<ReceiptFacts>`
-    select ${columns}, coalesce(shown.email, payment.email) as email, checkout.language, payment.follow_key, checkout.tribute_kind, checkout.tribute_name, shown.number, shown.issued_at,
+    select ${columns}, coalesce(shown.email, payment.email) as email, checkout.display_name, checkout.language, payment.follow_key, checkout.tribute_kind, checkout.tribute_name, shown.number, shown.issued_at,
       shown.voided_at, shown.replaces_number, shown.amount_cents as receipt_cents
     from ${rowsOf}
     left join lateral (

@@ -67,7 +67,7 @@ const english = {
   back: 'Given back',
   left: 'Left of the payment',
   leftCredits: 'Left of the credits',
-  written: 'Receipt written',
+  written: 'Receipt date',
   notAGift:
     'This is a purchase, not a donation. Tower Credits are not money, cannot be redeemed off-platform and mint no classroom slots.',
   page: (page: number) => `Page ${page}`,
@@ -90,7 +90,7 @@ const spanish: typeof english = {
   back: 'Devuelto',
   left: 'Queda del pago',
   leftCredits: 'Quedan de los créditos',
-  written: 'Recibo emitido',
+  written: 'Fecha del recibo',
   notAGift:
     'Esto es una compra, no una donación. Los Tower Credits no son dinero, no se canjean fuera de la plataforma ni emiten cupos para aulas.',
   page: (page) => `Página ${page}`,

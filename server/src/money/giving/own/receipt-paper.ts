@@ -45,7 +45,7 @@ function rowsOf(receipt: Receipt, giver: Giver, language: Language) {
   const row = (label: string, value: string | null | undefined) => (value ? [[label, value] as const] : [])
   return [
     ...row(texts.number, String(receipt.number)),
-    ...row(texts.giver, giver.name),
+    ...row(texts.giver, receipt.display_name ?? giver.name),
     ...row(texts.address, receipt.email),
     ...row(texts.date, longDate(receipt.settled_at, language)),
     ...row(texts.where, nameWhere(receipt, language)),
@@ -76,10 +76,10 @@ const english = {
   memory: 'In memory of',
   amount: 'Gift',
   fee: 'Card fee covered',
-  inAll: 'Charged in all',
+  inAll: 'Total charged',
   back: 'Given back',
   left: 'Left of the gift',
-  written: 'Receipt written',
+  written: 'Receipt date',
   noGoods: 'No goods or services were provided in exchange for this gift.',
   page: (page: number) => `Page ${page}`,
 }
@@ -104,7 +104,7 @@ const spanish: typeof english = {
   inAll: 'Total cobrado',
   back: 'Devuelto',
   left: 'Queda de la donación',
-  written: 'Recibo emitido',
+  written: 'Fecha del recibo',
   noGoods: 'No se entregaron bienes ni servicios a cambio de esta donación.',
   page: (page) => `Página ${page}`,
 }

@@ -34,7 +34,12 @@ export function resendReceipt(
       dedupeKey,
       to: address,
       template: 'receipt',
-      params: { ...paramsOf(facts, facts.number), givingPath, giverName: name },
+      params: {
+        ...paramsOf(facts, facts.number),
+        givingPath,
+        giverName: name,
+        givenBy: facts.display_name ?? name,
+      },
       locale: asLanguage(locale ?? facts.language ?? 'en'),
     })
     return { mailed: true }

@@ -11,7 +11,7 @@ import { planCheckout } from '../checkouts/plan-checkout.ts'
 import { promisesSlot } from '../checkouts/promises-slot.ts'
 import { isOfErasedGiver } from '../donors/is-of-erased-giver.ts'
 import { findGiversAddress } from '../donors/find-givers-address.ts'
-import type { Donor } from '../donors/donors.queries.ts'
+import { type Donor, nameDonor } from '../donors/donors.queries.ts'
 import { findOrMakeDonor } from '../donors/find-donor.ts'
 import { issueReceipt } from '../receipts/issue-receipt.ts'
 import { findValidReceipt } from '../receipts/receipts.queries.ts'
@@ -138,6 +138,11 @@ async function insertSettled(tx: Tx, settlement: Settlement): Promise<{ donor: D
     displayName: checkout.display_name,
     at,
   })
+  const payerSignedIn =
+    !providerPayment.isGuess && checkout.user_id !== null && checkout.user_id === donor.user_id
+  // Whoever types an account's address names nobody.
+  if (checkout.display_name !== null && (payerSignedIn || donor.user_id === null))
+    await nameDonor(tx, donor.id, checkout.display_name)
   const allowed = email ? allowingAddress(tx, { email, role: 'sponsor', source: 'checkout', at }) : undefined
   const settled = {
     ...paymentRowOf(providerPayment, {
@@ -153,8 +158,7 @@ async function insertSettled(tx: Tx, settlement: Settlement): Promise<{ donor: D
     amountCents: checkout.amount_cents,
     feeCoverCents: checkout.fee_cover_cents,
     sharedCents: donor.kind === 'person' && !packOf(checkout) ? sharedCentsOf(planCheckout(checkout)) : 0,
-    payerSignedIn:
-      !providerPayment.isGuess && checkout.user_id !== null && checkout.user_id === donor.user_id,
+    payerSignedIn,
   }
   const saved = await savePayment(tx, settled, allowed)
   return { donor, saved }

@@ -17,6 +17,8 @@ import { sayDay } from '../../../say-day.ts'
 export type ReceiptMailParams = {
   number: number
   giverName?: string | null
+  /** Who stands on the receipt: the name given with the gift, else the account's; mails of before had none. */
+  givenBy?: string | null
   amountCents: number
   feeCoverCents: number
   destination: string
@@ -151,15 +153,15 @@ function sayShared(params: ReceiptMailParams, texts: ReceiptWords): string[] {
   return sharedCents > 0 ? [texts.shared] : []
 }
 
-/** Where a monthly gift is changed, first, since only its receipts lead there; the page of the gift; and all gifts. */
+/** The page of the gift, first; where a monthly one is changed, which only its receipts lead to; and all gifts. */
 function listWays(
   { followKey, monthlyPath, givingPath }: ReceiptMailParams,
   texts: ReceiptWords,
   { origin, locale }: { origin: string; locale: Language },
 ): { action?: MailLink; links: MailLink[] } {
   const ways = [
-    ...(monthlyPath === undefined ? [] : [{ label: texts.manage, url: origin + monthlyPath }]),
     ...(followKey ? [{ label: texts.follow, url: origin + followLink(followKey, locale) }] : []),
+    ...(monthlyPath === undefined ? [] : [{ label: texts.manage, url: origin + monthlyPath }]),
     ...(givingPath === undefined ? [] : [{ label: texts.allGifts, url: origin + givingPath }]),
   ]
   const [action, ...links] = ways
@@ -173,6 +175,7 @@ function listRows(params: ReceiptMailParams, locale: Language): Row[] {
   const money = (cents: number) => formatUsd(cents, { always2: true })
   // Whoever typed it need not be who reads the receipt.
   const name = params.tribute ? harmlessName(params.tribute.name) : null
+  const givenBy = params.givenBy ? harmlessName(params.givenBy) : null
   const tribute: Row[] = params.tribute && name !== null ? [[texts[params.tribute.kind], name]] : []
   const fee: Row[] = [
     [texts.fee, money(params.feeCoverCents)],
@@ -181,6 +184,7 @@ function listRows(params: ReceiptMailParams, locale: Language): Row[] {
   ]
   return [
     [texts.number, String(params.number)],
+    ...(givenBy === null ? [] : [[texts.givenBy, givenBy] satisfies Row]),
     [texts.date, sayDay(new Date(params.paidAt), locale)],
     [texts.destination, nameWhere(params, locale)],
     ...tribute,

@@ -60,6 +60,7 @@ export async function insertReceipt(
     ${writtenReceipt} as (
       select 'receipt:' || number as dedupe_key, coalesce(account.locale, checkout.language, 'en') as locale,
         jsonb_build_object('number', number, 'giverName', coalesce(account.full_name, checkout.display_name),
+          'givenBy', coalesce(checkout.display_name, account.full_name),
           'tribute', case when checkout.tribute_kind is not null and checkout.id = ${checkoutId}
             then jsonb_build_object('kind', checkout.tribute_kind, 'name', checkout.tribute_name) end,
           'requested', case when checkout.id = ${checkoutId} then ${requestedBy} end,

@@ -28,6 +28,18 @@ test.each(['en', 'es'] as const)('the mails of a monthly gift lead to its page, 
   expect(failedMail.text).toContain('https://pay.test/in_1')
 })
 
+test('the receipt of a month leads to its gift first, and then to where it is changed', () => {
+  const { text } = renderTemplate(
+    'receipt',
+    { ...receipt, followKey: 'key', givenBy: 'Acme Lumber Co.' },
+    site,
+    'en',
+  )
+  expect(text.indexOf('/gifts/key')).toBeGreaterThan(0)
+  expect(text.indexOf('/gifts/key')).toBeLessThan(text.indexOf('/monthly-gift'))
+  expect(text).toMatch(/Given by:? +Acme Lumber Co\./)
+})
+
 test('a gift of once has a receipt without a link', () => {
   const { text } = renderTemplate('receipt', { ...receipt, monthlyPath: undefined }, site, 'en')
   expect(text).not.toContain('monthly-gift')

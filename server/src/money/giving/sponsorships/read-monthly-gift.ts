@@ -3,10 +3,11 @@ import type { MonthlyGiftState as State } from '@tower/contract/money/sponsorshi
 import type { Tx } from '../../../database/database.ts'
 import { findVisibleProspect } from '../../../people/prospects/read-public-prospect.ts'
 import type { Services } from '../../../services.ts'
+import { followLink } from '../arrivals/follow-link.ts'
 import { findByLink } from './find-by-link.ts'
 import { findAmountInForce } from './monthly-amounts.queries.ts'
 import { findCardInForce } from './monthly-cards.queries.ts'
-import { type SponsorshipRow, sumMonths } from './sponsorships.queries.ts'
+import { findLastFollowKey, type SponsorshipRow, sumMonths } from './sponsorships.queries.ts'
 
 export type MonthlyGift = {
   state: State
@@ -20,6 +21,8 @@ export type MonthlyGift = {
   nextChargeAt: Date | null
   /** The card its giver changed to. */
   card: { brand: string; last4: string } | null
+  /** Where its latest month is followed. */
+  follow: string | null
 }
 
 /** Where a monthly gift stands, for whoever holds a link to it. A prospect hidden since stays hidden here, too. */
@@ -34,6 +37,7 @@ export async function describeMonthlyGift(tx: Tx, gift: SponsorshipRow): Promise
   const inForce = await findAmountInForce(tx, gift)
   const prospect = await findVisibleProspect(tx, gift.prospect_id)
   const given = await sumMonths(tx, gift.id)
+  const followKey = await findLastFollowKey(tx, gift.id)
   return {
     state: MonthlyGiftState.parse(gift.state),
     amountCents: inForce.amount_cents,
@@ -46,5 +50,6 @@ export async function describeMonthlyGift(tx: Tx, gift: SponsorshipRow): Promise
     startedAt: gift.created_at,
     nextChargeAt: gift.next_charge_at,
     card: (await findCardInForce(tx, gift.id)) ?? null,
+    follow: followKey === undefined ? null : followLink(followKey),
   }
 }

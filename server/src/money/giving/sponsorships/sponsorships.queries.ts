@@ -149,6 +149,20 @@ export async function findLastAddress(tx: Tx, sponsorshipId: string): Promise<st
   return row?.email ?? undefined
 }
 
+/** By which the page of a gift's latest month is found. */
+export async function findLastFollowKey(tx: Tx, sponsorshipId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('payments')
+    .select('follow_key')
+    .where('sponsorship_id', '=', sponsorshipId)
+    .where('state', '=', 'settled')
+    .orderBy('settled_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.follow_key
+}
+
 /** Whether a month's invoice was paid as far as we know. */
 export async function isInvoicePaid(tx: Tx, invoiceId: string): Promise<boolean> {
   const row = await tx

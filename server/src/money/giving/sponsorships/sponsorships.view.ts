@@ -19,5 +19,6 @@ export function viewMonthlyGift(gift: MonthlyGift): HandlerOutput<typeof sponsor
     started_at: gift.startedAt.toISOString(),
     next_charge_at: gift.nextChargeAt?.toISOString() ?? null,
     card: gift.card,
+    follow: gift.follow,
   }
 }

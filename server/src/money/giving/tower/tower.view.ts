@@ -7,10 +7,10 @@ import type { SharedTowerRow } from './tower-progress.queries.ts'
 
 /** The tower that everybody shares, as everybody sees it. */
 export function viewSharedTower(
-  { ordinal, cents, gifts }: SharedTowerRow,
+  { ordinal, cents, gifts, match_funded }: SharedTowerRow,
   { POOL_AFTER_DAYS: days }: Pick<Config, 'POOL_AFTER_DAYS'>,
 ): SharedTower {
-  return { ordinal, cents, gifts, target_cents: slotPriceCents, joined_after_days: days }
+  return { ordinal, cents, gifts, target_cents: slotPriceCents, joined_after_days: days, match_funded }
 }
 
 /** A giver's own tower, as the holder of a mailed link sees it. */

@@ -52,7 +52,7 @@ export const arrival = {
   amount: 'Amount',
   eachMonth: '{amount} each month',
   fee: 'Card fee covered',
-  inAll: 'Charged in all',
+  inAll: 'Total charged',
   goesTo: 'For',
   tribute: { honor: 'In honor of', memory: 'In memory of' },
   named: 'In public',

@@ -37,7 +37,7 @@ export const moneyMoves = {
     },
     operations_cents: {
       name: 'For operations',
-      text: 'The rest of the general fund, and what givers added to cover card fees.',
+      text: 'The rest of the general fund, what givers added to cover card fees, and what Tower Credits were bought for.',
     },
     matching_cents: { name: 'Matching fund', text: 'Adds a second slot to a slot of the shared tower.' },
     reserve_cents: {
@@ -73,7 +73,7 @@ export const moneyMoves = {
     items: [
       'Nothing is ever changed or deleted. A correction is a new entry beside the old one.',
       'Every entry has two sides that add up to zero, so no dollar appears or disappears.',
-      'Tower Credits are not money and are not counted here.',
+      'Tower Credits are not money and are not counted here. The dollars paid for them are.',
     ],
   },
   draws: 'See every draw',

@@ -40,7 +40,7 @@ export const moneyMoves = {
     },
     operations_cents: {
       name: 'Para la operación',
-      text: 'El resto del fondo general y lo que se agregó para cubrir comisiones de tarjeta.',
+      text: 'El resto del fondo general, lo que se agregó para cubrir comisiones de tarjeta y lo que se pagó por Tower Credits.',
     },
     matching_cents: {
       name: 'Fondo de igualación',
@@ -79,7 +79,7 @@ export const moneyMoves = {
     items: [
       'Nada se cambia ni se borra. Una corrección es una anotación nueva junto a la anterior.',
       'Cada anotación tiene dos lados que suman cero, así ningún dólar aparece ni desaparece.',
-      'Los Tower Credits no son dinero y no se cuentan aquí.',
+      'Los Tower Credits no son dinero y no se cuentan aquí. Los dólares que se pagan por ellos, sí.',
     ],
   },
   draws: 'Ver todos los sorteos',

@@ -75,6 +75,7 @@ export const content = {
       funding: 'funding',
       none: 'No gift has arrived yet. The first one will be counted here.',
       failed: 'The numbers could not be loaded. Please try again in a moment.',
+      money: 'See where the money is',
       draws: 'See every draw',
     },
     team: {

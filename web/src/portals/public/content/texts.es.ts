@@ -79,6 +79,7 @@ export const content = {
       funding: 'en fondos',
       none: 'Todavía no ha llegado ninguna donación. La primera se contará aquí.',
       failed: 'No se pudieron cargar los números. Inténtalo de nuevo en un momento.',
+      money: 'Ver dónde está el dinero',
       draws: 'Ver todos los sorteos',
     },
     team: {

@@ -71,7 +71,11 @@ export function DonateContext({
         <DestinationRows value={draft.destination} onChoose={(destination) => onChange({ destination })} />
       </section>
       <section>
-        <DestinationPanel destination={draft.destination} amountCents={amountCents} />
+        <DestinationPanel
+          destination={draft.destination}
+          amountCents={amountCents}
+          isMatched={tower?.match_funded ?? false}
+        />
       </section>
       <section>
         <h2>{classrooms.title}</h2>

@@ -2,12 +2,15 @@
 export const home = {
   title: 'Eight blocks build one classroom',
   description:
-    '$800 mints one Sponsor Slot. A public draw matches it to a classroom that neighbors nominated and a teacher confirmed.',
+    'Give any amount: together, gifts put $800 into a real classroom that neighbors nominated and a teacher confirmed. Then follow every dollar.',
   hero: {
     title: 'Eight blocks build',
     titleMarked: 'one classroom.',
-    lead: '$800 mints one Sponsor Slot. A public draw matches it to a classroom that neighbors nominated and a teacher confirmed. Then you follow every dollar into the classroom.',
-    sponsor: 'Sponsor a classroom',
+    /** `charity` is who runs this; `funded` is one of the next, or nothing before the first classroom. */
+    lead: '{charity} turns gifts of any size into $800 for a real classroom, where the teacher buys what the children need{funded}. Then you follow every dollar.',
+    funded: { one: ': {count} classroom funded so far', other: ': {count} classrooms funded so far' },
+    sponsor: 'Sponsor a classroom for $800',
+    give: 'Give from $1',
     programs: 'See the programs',
     ticks: ['Teacher confirmed', 'Draws anyone can check', 'A receipt every time'],
     picture: 'Children build a tower of eight blocks; one climbs a ladder to set the last one.',

@@ -4,12 +4,14 @@ import type { Translated } from '../../../texts/translated.ts'
 export const home = {
   title: 'Ocho bloques construyen un aula',
   description:
-    'Con $800 se emite un cupo de patrocinio. Un sorteo público lo asigna a un aula nominada por la comunidad y confirmada por su docente.',
+    'Dona lo que quieras: juntas, las donaciones llevan $800 a un aula de verdad, nominada por la comunidad y confirmada por su docente. Después puedes seguir cada dólar.',
   hero: {
     title: 'Ocho bloques construyen',
     titleMarked: 'un aula.',
-    lead: 'Con $800 se emite un cupo de patrocinio. Un sorteo público lo asigna a un aula nominada por la comunidad y confirmada por su docente. Después puedes seguir cada dólar hasta el aula.',
-    sponsor: 'Patrocinar un aula',
+    lead: '{charity} convierte donaciones de cualquier monto en $800 para un aula de verdad, donde la maestra o el maestro compra lo que hace falta{funded}. Después puedes seguir cada dólar.',
+    funded: { one: ': hasta ahora, {count} aula', other: ': hasta ahora, {count} aulas' },
+    sponsor: 'Patrocinar un aula por $800',
+    give: 'Donar desde $1',
     programs: 'Ver los programas',
     ticks: ['Confirmada por su docente', 'Sorteos que se pueden verificar', 'Recibo siempre'],
     picture:

@@ -14,6 +14,11 @@ export function MonthlyGiftActions({ gift, link, amount }: MonthlyGiftActionsPro
   const { monthly } = useTexts('prospects')
   const end = <ButtonLink to={giftPath(link, { ask: 'cancel' })}>{monthly.cancel}</ButtonLink>
   const card = <ChangeButton link={link} action="card" kind={undefined} label={monthly.changeCard} />
+  const follow = gift.follow && (
+    <ButtonLink kind="primary" to={gift.follow}>
+      {monthly.follow}
+    </ButtonLink>
+  )
   const change = <ButtonLink to={giftPath(link, { ask: 'amount' })}>{monthly.change}</ButtonLink>
   switch (gift.state) {
     case 'asked':
@@ -27,18 +32,18 @@ export function MonthlyGiftActions({ gift, link, amount }: MonthlyGiftActionsPro
     case 'ended':
       return (
         <p className={styles.ways}>
-          <ButtonLink kind="primary" to={paths.prospects}>
-            {monthly.newGift}
-          </ButtonLink>
+          {follow}
+          <ButtonLink to={paths.prospects}>{monthly.newGift}</ButtonLink>
         </p>
       )
     case 'paused':
       return (
         <div className={styles.ways}>
+          {follow}
           <ChangeButton
             link={link}
             action="resume"
-            kind="primary"
+            kind={undefined}
             label={fillText(monthly.resume, { amount })}
           />
           {change}
@@ -49,9 +54,10 @@ export function MonthlyGiftActions({ gift, link, amount }: MonthlyGiftActionsPro
     default:
       return (
         <div className={styles.ways}>
-          <ChangeButton link={link} action="pause" kind="primary" label={monthly.pause} />
+          {follow}
           {change}
           {card}
+          <ChangeButton link={link} action="pause" kind={undefined} label={monthly.pause} />
           {end}
         </div>
       )

@@ -157,7 +157,7 @@ function SendPart({ name, draft, onChange, limits, cardFee, isPending }: Sponsor
   const total = formatUsd((sum ?? 0) + (draft.coverFee ? feeCents : 0))
   const plain = isMonthly ? widget.eachMonthPlain : widget.oncePlain
   const live = fillText(isMonthly ? widget.eachMonth : widget.once, { amount: total, name })
-  const cover = fillText(widget.coverFee, { fee: formatUsd(feeCents), amount: formatUsd(sum ?? 0), name })
+  const cover = fillText(widget.coverFee, { fee: formatUsd(feeCents), amount: formatUsd(sum ?? 0) })
   return (
     <>
       <CheckField

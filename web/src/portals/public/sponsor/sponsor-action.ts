@@ -65,7 +65,7 @@ export async function answerSponsorForm(
       destination: 'classrooms',
       language,
       classroom_id: chosen.classroomId ?? null,
-      success_url: `${paths.sponsor}?status=success`,
+      success_url: paths.donateSuccess,
       cancel_url: cancelAddress(chosen.classroomId === undefined ? '' : classroom.code),
       metadata: {
         program: 'classrooms',

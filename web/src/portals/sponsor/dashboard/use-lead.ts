@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ownSlotsQuery } from '../../../money/giving/giving.api.ts'
-import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { shownSlots } from './shown-slots.ts'
@@ -13,6 +13,8 @@ export function useLead(): string | undefined {
   if (!data) return undefined
   const { total, matched, since } = data
   if (total === 0 || since === null) return texts.leadNone
-  const minted = fillCounted(texts.lead, total, language, { since: showTime(since, 'month', language) })
-  return `${minted} ${matched === 0 ? texts.leadUnmatched : fillText(texts.leadMatched, { matched })}`
+  const values = { since: showTime(since, 'month', language) }
+  return matched === 0
+    ? fillCounted(texts.leadUnmatched, total, language, values)
+    : fillCounted(texts.leadMatched, matched, language, values)
 }
