@@ -4,7 +4,7 @@ import { authBase } from '@tower/contract/people/identity.ts'
 import { accountTriesMinutes, wrongTriesMinutes } from '@tower/contract/people/second-factor.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCode } from '../database/database.ts'
-import { asksForPage, away, busy, ended, type PlainWords, sendPlainPage } from './plain-page.ts'
+import { asksForPage, away, broken, busy, ended, type PlainWords, sendPlainPage } from './plain-page.ts'
 import { Refusal, LoggedRefusal } from '../refusal.ts'
 
 const authVersion = '2024-01-01'
@@ -52,7 +52,7 @@ const waitSecondsOf: Partial<Record<ErrorCode, number>> = {
 }
 
 /** What somebody who looks at a page is shown instead of it, without the site's frame. */
-const wordsOfStatus: Partial<Record<number, PlainWords>> = { 429: busy, 503: away }
+const wordsOfStatus: Partial<Record<number, PlainWords>> = { 429: busy, 500: broken, 503: away }
 const wordsOfCode: Partial<Record<ErrorCode, PlainWords>> = { 'page_texts.draft_ended': ended }
 
 /** Writes every refusal and failure: known ones in their words, unknown ones logged fully and shown briefly. */

@@ -37,6 +37,7 @@ test('whoever looks at a page of a process that is late reads that the site is a
   const { body } = await app.inject({ url: '/page', headers: { accept: 'text/html' } })
   expect(body).toContain('This site is not available right now.')
   expect(body).toContain('Este sitio no está disponible en este momento.')
+  expect(body).toContain('<a class="again" href="">Try again</a>')
 })
 
 test('a process that stood still, so that nothing was measured, counts as late for as long as that was', async () => {

@@ -1,8 +1,9 @@
 import type { Profile } from '@tower/contract/people/session.contract.ts'
 import { loginPath } from '@tower/contract/people/sign-in-paths.ts'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '../texts/use-texts.ts'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { type Allowed, checkAccess, leadAway, type Stays, type Verdict } from './route-guard-check.ts'
 import styles from './route-guard.module.css'
 import { readStoredSession, watchSession } from './stored-session.ts'
@@ -109,11 +110,16 @@ function GuardScreen({ failed = false }: { failed?: boolean }) {
   return (
     <main id="main" className={styles.screen}>
       {failed ? (
-        <p role="alert">
-          {guard.failed} <Link to={loginPath('retry', pathname + search + hash)}>{guard.tryAgain}</Link>
-        </p>
+        <div role="alert" className={styles.failed}>
+          <h1>{guard.failed}</h1>{' '}
+          <ButtonLink kind="primary" to={loginPath('retry', pathname + search + hash)}>
+            {guard.tryAgain}
+          </ButtonLink>
+        </div>
       ) : (
-        <p role="status">{isSlow ? guard.slow : guard.checking}</p>
+        <p role="status" className={styles.checking}>
+          {isSlow ? guard.slow : guard.checking}
+        </p>
       )}
       <noscript>
         <p>{guard.needsScript}</p>
