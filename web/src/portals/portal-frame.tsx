@@ -59,6 +59,7 @@ export function PortalFrame({ title, links, rail, shape, tool, dense = false, ch
         {shape === 'header' && <PortalNav title={title} links={links} className={styles.inHeader} />}
         {tool}
         <div className={styles.account}>
+          <PortalNuma />
           <LanguageLink />
           <ThemeSwitch className={styles.theme} />
           <Account />
@@ -78,7 +79,6 @@ export function PortalFrame({ title, links, rail, shape, tool, dense = false, ch
         className={styles.bottom}
         opener={rail?.opener(styles.link)}
       />
-      <PortalNuma />
     </div>
   )
 }
