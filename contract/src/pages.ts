@@ -35,7 +35,7 @@ export const pages = {
   programDonate: {
     address: '/:programId/donate',
     ...open,
-    reads: ['amount', 'dest', 'classroom', 'code'],
+    reads: ['amount', 'dest', 'frequency', 'classroom', 'code'],
   },
   donateSuccess: { address: '/donate/success', reads: ['session_id'] },
   /** By the link in the receipt: whoever has it sees the gift, and nobody's name. */

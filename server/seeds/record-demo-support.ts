@@ -56,7 +56,7 @@ export async function recordDemoSupport(
 }
 
 type Tx = Parameters<typeof insertCheckout>[0]
-type Sponsorship = NonNullable<GiftRequest['sponsorship']>
+type Sponsorship = NonNullable<GiftRequest['sponsorship']> & { prospectId: string }
 
 async function findAthlete(tx: Tx, { prospect: key, goal, isMonthly }: DemoSupport): Promise<Sponsorship> {
   const details = demoProspects.find((one) => one.key === key)?.details

@@ -3,14 +3,15 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { DeskMonthlyGift } from './desk-givers.contract.ts'
 import { maxDeskReasonLength } from './desk.ts'
-import { monthlyGiftActions } from './sponsorships.ts'
+import { monthlyGiftActions, monthlyPlaces } from './sponsorships.ts'
 
 const cents = z.number().int()
 
 /** A monthly gift with what it is for, what pays it, and its latest months. */
 export const DeskMonthlyStory = DeskMonthlyGift.extend({
   fee_cover_cents: cents,
-  /** Null where nothing is kept of the athlete any more. */
+  goes_to: z.enum(monthlyPlaces),
+  /** Null of a gift to classrooms, and where nothing is kept of the athlete any more. */
   athlete: z.string().nullable(),
   /** Null for general support. */
   goal: z.string().nullable(),

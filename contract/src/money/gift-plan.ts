@@ -47,7 +47,7 @@ export function planGift(gift: PlannedGift): GiftPart[] {
   const restCents = cents % slotPriceCents
   return [
     ...(slots > 0 ? [slotsOf(gift, slots)] : []),
-    ...(restCents > 0 ? [{ kind: towerOf(gift), cents: restCents }] : []),
+    ...(restCents > 0 ? [{ kind: towerOfChoice(gift.goesTo), cents: restCents }] : []),
   ]
 }
 
@@ -67,6 +67,7 @@ function slotsOf({ namesClassroom }: PlannedGift, slots: number): GiftPart {
   return { kind: namesClassroom ? 'classroom_slots' : 'drawn_slots', slots, cents: slots * slotPriceCents }
 }
 
-function towerOf({ goesTo }: PlannedGift): 'own_tower' | 'shared_tower' {
+/** The tower of what is less than a slot, and of a gift each month. */
+export function towerOfChoice(goesTo: GiftChoice | null): 'own_tower' | 'shared_tower' {
   return goesTo === null || goesTo === 'own_tower' ? 'own_tower' : 'shared_tower'
 }

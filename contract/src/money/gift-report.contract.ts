@@ -62,6 +62,8 @@ export const GiftReport = z.object({
   in_budget: z.boolean().nullable(),
   /** When what lies on the giver's own tower joins the shared one, unless they give again or ask to wait. */
   joins_at: z.string().nullable(),
+  /** Whether it repeats each month. */
+  monthly: z.boolean(),
   /** Of a gift to one prospect, whose name is null while they are not public. */
   sponsorship: z
     .object({

@@ -6,7 +6,13 @@ import { maxEmailLength } from '../text-limits.ts'
 import { name } from '../name.contract.ts'
 import { GiftReport } from './gift-report.contract.ts'
 import { giftChoices } from './gift-plan.ts'
-import { checkoutStatuses, giftStandings, maxTributeNameLength, tributeKinds } from './giving.ts'
+import {
+  checkoutStatuses,
+  giftFrequencies,
+  giftStandings,
+  maxTributeNameLength,
+  tributeKinds,
+} from './giving.ts'
 
 const hour = 3600
 const ReturnAddress = z.string().max(2000)
@@ -42,6 +48,7 @@ const startErrors = [
   'giving.checkout_failed',
   'giving.checkout_conflict',
   'giving.slot_would_not_come',
+  'giving.monthly_to_towers',
   'giving.too_many_starts',
   'classrooms.not_found',
   'classrooms.not_confirmed',
@@ -53,7 +60,7 @@ export const givingEndpoints = {
     method: 'POST',
     path: '/.netlify/functions/create-checkout-session',
     summary:
-      'Starts a gift, or with `metadata.program` a Sponsor Slot of exactly $800, and answers where to pay.',
+      'Starts a gift, once or each month, or with `metadata.program` a Sponsor Slot of exactly $800, and answers where to pay.',
     access: 'public',
     body: z.object({
       amount_cents: z.unknown(),
@@ -64,6 +71,8 @@ export const givingEndpoints = {
       email: OptionalEmail,
       /** Where less than a slot goes; left out, it is the giver's own tower. `classroom` needs a `classroom_id`. */
       goes_to: z.enum(giftChoices).optional(),
+      /** Left out, it is once. Each month a gift to classrooms goes to a tower: it names no classroom. */
+      frequency: z.enum(giftFrequencies).optional(),
       /** In which the giver reads. */
       language: z.enum(languages).optional(),
       cover_fee: z.boolean().optional(),

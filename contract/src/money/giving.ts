@@ -14,6 +14,11 @@ export const givingErrors = {
     status: 409,
     sentence: 'This checkout was already started with another amount.',
   },
+  'giving.monthly_to_towers': {
+    status: 400,
+    sentence:
+      'A monthly gift goes to the shared tower, to your own tower, or to an athlete. Please choose one of them.',
+  },
   'giving.slot_would_not_come': {
     status: 409,
     sentence:
@@ -129,6 +134,10 @@ export const checkoutStatuses = ['open', 'complete', 'needs_review', 'failed', '
 /** What became of a gift after it was given. */
 export const giftStandings = ['refunded', 'refund_pending', 'partly_refunded', 'disputed'] as const
 export type GiftStanding = (typeof giftStandings)[number]
+
+/** How often a gift is charged. */
+export const giftFrequencies = ['once', 'monthly'] as const
+export type GiftFrequency = (typeof giftFrequencies)[number]
 
 /** What a sponsor's own form gives to: classrooms by the draw, or one teacher's classroom. */
 export const sponsorGiftKinds = ['platform_program', 'teacher_direct'] as const

@@ -4,7 +4,7 @@ import { languages } from '../language.ts'
 import { SponsorshipType } from '../people/prospects.contract.ts'
 import { maxEmailLength } from '../text-limits.ts'
 import { startsPerNetwork } from './giving.contract.ts'
-import { monthlyGiftActions, monthlyGiftStates } from './sponsorships.ts'
+import { monthlyGiftActions, monthlyGiftStates, monthlyPlaces } from './sponsorships.ts'
 
 const hour = 3600
 const noneAsUndefined = (value: unknown) => (value === null || value === '' ? undefined : value)
@@ -21,7 +21,8 @@ export const MonthlyGift = z.object({
   /** What it came to so far without covered fees, less what went back, and in how many months. */
   given_cents: z.number().int(),
   months: z.number().int(),
-  /** Null while the profile is not public. */
+  goes_to: z.enum(monthlyPlaces),
+  /** Null while the profile is not public, and of a gift to classrooms. */
   prospect: z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }).nullable(),
   started_at: z.string(),
   next_charge_at: z.string().nullable(),

@@ -27,3 +27,7 @@ export type MonthlyGiftState = (typeof monthlyGiftStates)[number]
 /** What its giver can do by the link in a receipt. */
 export const monthlyGiftActions = ['pause', 'resume', 'cancel'] as const
 export type MonthlyGiftAction = (typeof monthlyGiftActions)[number]
+
+/** What a monthly gift can be for: an athlete, or classrooms by one of the towers. */
+export const monthlyPlaces = ['athlete', 'shared_tower', 'own_tower'] as const
+export type MonthlyPlace = (typeof monthlyPlaces)[number]

@@ -2816,7 +2816,7 @@ export interface Sponsorships {
    */
   link_key: string;
   next_charge_at: Timestamp | null;
-  prospect_id: string;
+  prospect_id: string | null;
   /**
    * When the provider was asked for the state; an older answer never overwrites a later one.
    */

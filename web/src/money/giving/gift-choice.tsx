@@ -3,13 +3,14 @@ import type { SharedTower } from '@tower/contract/money/tower.contract.ts'
 import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { RadioField } from '../../ui/field/field.tsx'
 import styles from './gift-choice.module.css'
 
 export type GiftChoiceProps = {
   value: Choice
   onChoose: (choice: Choice) => void
   amountCents: number | undefined
-  /** The confirmed classroom that was chosen. */
+  /** The confirmed classroom that was chosen; none of a gift each month. */
   classroomName: string | undefined
   /** How full the shared tower is; undefined where it could not be read. */
   tower: SharedTower | undefined
@@ -18,7 +19,7 @@ export type GiftChoiceProps = {
 /** Where the tower could not be read: what the server takes where its operator says nothing. */
 const usualDays = 90
 
-/** What less than a slot does: joins the shared tower, builds one's own, or goes straight to a classroom. */
+/** What less than a slot does, in a line each: joins the shared tower, builds one's own, or goes straight to a classroom. */
 export function GiftChoice({ value, onChoose, amountCents = 0, classroomName, tower }: GiftChoiceProps) {
   const { choice } = useTexts('giving').donate
   const language = useLanguage()
@@ -56,20 +57,27 @@ export function GiftChoice({ value, onChoose, amountCents = 0, classroomName, to
       <legend>{choice.title}</legend>
       {isOver && <p>{choice.over}</p>}
       {rows.map((row) => (
-        <label key={row.choice}>
-          <input
-            type="radio"
-            name="goes_to"
-            value={row.choice}
-            checked={row.choice === chosen}
-            onChange={() => onChoose(row.choice)}
-          />
-          <span>
-            <b>{row.name}</b>
-            {row.text}
-          </span>
-        </label>
+        <RadioField
+          key={row.choice}
+          name="goes_to"
+          value={row.choice}
+          checked={row.choice === chosen}
+          onChange={() => onChoose(row.choice)}
+          label={row.name}
+          className={styles.row}
+        />
       ))}
+      <details className={styles.more}>
+        <summary>{choice.more}</summary>
+        <dl>
+          {rows.map((row) => (
+            <div key={row.choice}>
+              <dt>{row.name}</dt>
+              <dd>{row.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </fieldset>
   )
 }

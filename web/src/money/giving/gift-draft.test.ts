@@ -1,12 +1,13 @@
 import { splitGeneralFund } from '@tower/contract/money.ts'
 import { expect, test } from 'vitest'
-import { amountOfDraft, findProgramKey, draftFromAddress, draftFromForm } from './gift-draft.ts'
+import { amountOfDraft, findProgramKey, draftFromAddress, draftFromForm, isMonthly } from './gift-draft.ts'
 
 const draft = (query: string) => draftFromAddress(new URLSearchParams(query), 'sponsor-classroom')
 
 test('a link fills in where the gift goes and how much it is', () => {
   expect(draft('dest=prospects&amount=250')).toEqual({
     destination: 'prospects',
+    frequency: 'once',
     presetCents: 25_000,
     customAmount: '',
     coverFee: false,
@@ -14,6 +15,9 @@ test('a link fills in where the gift goes and how much it is', () => {
     tributeKind: 'none',
     tributeName: '',
   })
+  expect(isMonthly(draft('frequency=monthly'))).toBe(true)
+  // Of athletes' gifts each month the athlete's own page asks.
+  expect(isMonthly(draft('frequency=monthly&dest=prospects'))).toBe(false)
   expect(draft('amount=12.50')).toMatchObject({ presetCents: undefined, customAmount: '12.50' })
 })
 

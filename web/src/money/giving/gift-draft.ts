@@ -2,6 +2,7 @@ import {
   donateQuickAmounts,
   type Destination,
   destinations,
+  type GiftFrequency,
   type ProgramKey,
   programKeys,
   tributeKinds,
@@ -15,6 +16,8 @@ import type { KeptGift } from './kept-gift.ts'
 /** What a giver has entered so far, as the form shows it. */
 export type GiftDraft = {
   destination: Destination
+  /** Each month only to classrooms, by a tower. */
+  frequency: GiftFrequency
   /** Where less than a slot of a gift to classrooms goes; undefined while nobody chose. */
   goesTo: GiftChoice | undefined
   /** One of the quick amounts; undefined when an amount was typed instead. */
@@ -59,6 +62,7 @@ export function draftFromAddress(search: URLSearchParams, program: ProgramKey): 
   const cents = readDollars(search.get('amount') ?? '')
   return {
     destination: readDestination(search.get('dest')) ?? defaultDestination(program),
+    frequency: readFrequency(search.get('frequency')),
     goesTo: undefined,
     ...(cents === undefined ? { presetCents: startAmountCents, customAmount: '' } : splitAmount(cents)),
     coverFee: false,
@@ -76,6 +80,7 @@ function readDraft(text: (name: string) => string, program: ProgramKey): GiftDra
   const preset = Number(text('preset'))
   return {
     destination: readDestination(text('destination')) ?? defaultDestination(program),
+    frequency: readFrequency(text('frequency')),
     goesTo: readChoice(text('goes_to')),
     presetCents: quickAmountsCents.includes(preset) ? preset : undefined,
     customAmount: text('custom_amount'),
@@ -99,6 +104,15 @@ export function recallDraft(kept: KeptGift, asked: GiftDraft, search: URLSearchP
 
 function readChoice(word: string): GiftChoice | undefined {
   return isGiftChoice(word) ? word : undefined
+}
+
+function readFrequency(word: string | null): GiftFrequency {
+  return word === 'monthly' ? word : 'once'
+}
+
+/** Whether a draft is charged each month: a gift to another destination than classrooms is given once here. */
+export function isMonthly({ destination, frequency }: Pick<GiftDraft, 'destination' | 'frequency'>): boolean {
+  return destination === 'classrooms' && frequency === 'monthly'
 }
 
 function readDestination(value: unknown): Destination | undefined {

@@ -1,4 +1,5 @@
 import { type CardFee, feeCoverCents } from '@tower/contract/money/fee-cover.ts'
+import { giftFrequencies } from '@tower/contract/money/giving.ts'
 import type { SharedTower } from '@tower/contract/money/tower.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { Form } from 'react-router'
@@ -11,12 +12,13 @@ import { type FormError, FormErrors } from '../../ui/form/form-errors.tsx'
 import { LockIcon } from '../../ui/icons/icons.tsx'
 import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts'
 import { AmountField } from '../../ui/money-field/amount-field.tsx'
+import { Segment } from '../../ui/segment/segment.tsx'
 import { GiftChoice } from './gift-choice.tsx'
 import { TributePart } from './tribute-part.tsx'
 import { GiverPart } from './giver-part.tsx'
 import { findAmountFault } from './gift-amount.ts'
 import styles from './gift-form.module.css'
-import { amountOfDraft, type GiftDraft, quickAmountsCents } from './gift-draft.ts'
+import { amountOfDraft, type GiftDraft, isMonthly, quickAmountsCents } from './gift-draft.ts'
 import { useGiftPlace } from './use-gift-place.ts'
 import { useGiver } from './use-giver.ts'
 
@@ -40,7 +42,7 @@ export type GiftFormProps = {
 export function GiftForm({
   draft,
   onChange,
-  classroomName,
+  classroomName: chosenName,
   tower,
   viewKey,
   cardFee,
@@ -48,7 +50,9 @@ export function GiftForm({
   isPending,
 }: GiftFormProps) {
   const { gift } = useTexts('giving').donate
-  const { goesTo, place } = useGiftPlace(draft, classroomName)
+  const { goesTo, place } = useGiftPlace(draft, chosenName)
+  const monthly = isMonthly(draft)
+  const words = monthly ? gift.monthly : gift.once
   const giver = useGiver()
   const amountCents = amountOfDraft(draft)
   const fault = findAmountFault(amountCents)
@@ -64,78 +68,81 @@ export function GiftForm({
       aria-labelledby="gift-title"
       preventScrollReset
     >
-      <h2 id="gift-title">{gift.title}</h2>
-      <FormErrors errors={errors} />
-      <input type="hidden" name="view_key" value={viewKey} />
-      <AmountFields draft={draft} onChange={onChange} error={errorOf(errors, 'custom-amount')} />
-      {draft.destination === 'classrooms' && (
-        <GiftChoice
-          value={goesTo}
-          onChoose={(goesTo) => onChange({ goesTo })}
-          amountCents={sum}
-          classroomName={classroomName}
-          tower={tower}
-        />
-      )}
-      <dl className={styles.sum}>
-        <div>
-          <dt>{gift.goesTo}</dt>
-          <dd>{place}</dd>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 id="gift-title">{gift.title}</h2>
+          {draft.destination === 'classrooms' && (
+            <Segment
+              legend={gift.often}
+              name="frequency"
+              options={giftFrequencies.map((value) => ({ value, label: gift[value].label }))}
+              value={draft.frequency}
+              onChoose={(value) => onChange({ frequency: value === 'monthly' ? value : 'once' })}
+            />
+          )}
         </div>
-        {draft.coverFee && sum !== undefined && (
-          <div>
-            <dt>{gift.cardFee}</dt>
-            <dd>{formatUsd(feeCents, { always2: true })}</dd>
-          </div>
+        <FormErrors errors={errors} />
+        <input type="hidden" name="view_key" value={viewKey} />
+        <AmountFields draft={draft} onChange={onChange} error={errorOf(errors, 'custom-amount')} />
+        {draft.destination === 'classrooms' && (
+          <GiftChoice
+            value={goesTo}
+            onChoose={(goesTo) => onChange({ goesTo })}
+            amountCents={sum}
+            classroomName={monthly ? undefined : chosenName}
+            tower={tower}
+          />
         )}
-      </dl>
-      <CheckField
-        name="cover_fee"
-        checked={draft.coverFee}
-        onChange={(event) => onChange({ coverFee: event.target.checked })}
-        label={
+        <CheckField
+          name="cover_fee"
+          checked={draft.coverFee}
+          onChange={(event) => onChange({ coverFee: event.target.checked })}
+          label={
+            <LiveText
+              live={
+                sum === undefined
+                  ? gift.coverFeePlain
+                  : fillText(gift.coverFee, {
+                      fee: formatUsd(feeCents),
+                      amount: formatUsd(sum),
+                    })
+              }
+              plain={gift.coverFeePlain}
+            />
+          }
+        />
+        <TributePart draft={draft} onChange={onChange} error={errorOf(errors, 'tribute-name')} />
+        <GiverPart giver={giver} />
+      </div>
+      <div className={styles.pay}>
+        <Button
+          type="submit"
+          name="intent"
+          value="donate"
+          kind="primary"
+          size="l"
+          block
+          pending={isPending}
+          pendingLabel={gift.pending}
+          blockedBy={isBlocked ? 'gift-blocked' : undefined}
+        >
           <LiveText
             live={
               sum === undefined
-                ? gift.coverFeePlain
-                : fillText(gift.coverFee, {
-                    fee: formatUsd(feeCents),
-                    amount: formatUsd(sum),
-                  })
+                ? words.buttonPlain
+                : fillText(words.button, { amount: formatUsd(totalCents), place })
             }
-            plain={gift.coverFeePlain}
+            plain={gift.buttonNoScript}
           />
-        }
-      />
-      <TributePart draft={draft} onChange={onChange} error={errorOf(errors, 'tribute-name')} />
-      <GiverPart giver={giver} />
-      <Button
-        type="submit"
-        name="intent"
-        value="donate"
-        kind="primary"
-        size="l"
-        block
-        pending={isPending}
-        pendingLabel={gift.pending}
-        blockedBy={isBlocked ? 'gift-blocked' : undefined}
-      >
-        <LiveText
-          live={
-            sum === undefined
-              ? gift.buttonPlain
-              : fillText(gift.button, { amount: formatUsd(totalCents), place })
-          }
-          plain={gift.buttonPlain}
-        />
-      </Button>
-      <p className={styles.blocked} id="gift-blocked">
-        {fault && gift.faults[fault]}
-      </p>
-      <p className={styles.note}>
-        <LockIcon size={18} />
-        <span>{gift.note}</span>
-      </p>
+        </Button>
+        <p className={styles.blocked} id="gift-blocked">
+          {fault && gift.faults[fault]}
+        </p>
+        <p className={styles.note}>
+          <LockIcon size={18} />
+          <span>{monthly ? gift.monthly.note : gift.note}</span>
+        </p>
+      </div>
     </Form>
   )
 }
@@ -144,24 +151,20 @@ type AmountFieldsProps = Pick<GiftFormProps, 'draft' | 'onChange'> & { error: st
 
 function AmountFields({ draft, onChange, error }: AmountFieldsProps) {
   const { gift } = useTexts('giving').donate
-  const becomes: Readonly<Record<string, string>> = draft.destination === 'classrooms' ? gift.becomes : {}
   return (
-    <div className={styles.amounts}>
-      <AmountCells
-        legend={gift.amount}
-        name="preset"
-        amounts={quickAmountsCents.map((cents) => {
-          const words = becomes[String(cents)]
-          return words === undefined ? { cents } : { cents, becomes: words }
-        })}
-        valueCents={draft.customAmount === '' ? draft.presetCents : undefined}
-        onChoose={(presetCents) => onChange({ presetCents, customAmount: '' })}
-      />
+    <AmountCells
+      legend={gift.amount}
+      name="preset"
+      amounts={quickAmountsCents.map((cents) => ({ cents }))}
+      valueCents={draft.customAmount === '' ? draft.presetCents : undefined}
+      onChoose={(presetCents) => onChange({ presetCents, customAmount: '' })}
+    >
       <AmountField
         id="custom-amount"
         name="custom_amount"
         label={gift.custom}
-        hint={gift.customHint}
+        labelHidden
+        placeholder={gift.other}
         error={error}
         drops
         maxLength={12}
@@ -169,7 +172,7 @@ function AmountFields({ draft, onChange, error }: AmountFieldsProps) {
         value={draft.customAmount}
         onAmount={(customAmount) => onChange({ customAmount, presetCents: undefined })}
       />
-    </div>
+    </AmountCells>
   )
 }
 

@@ -2,7 +2,6 @@ import type { Destination } from '@tower/contract/money/giving.ts'
 import { formatUsd, slotPriceCents, splitGeneralFund } from '@tower/contract/money.ts'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { Facts } from '../../ui/facts/facts.tsx'
 import styles from './gift-tower.module.css'
 import { sharedTowerBeforeGift, towerBeforeGift } from './tower-of-gift.ts'
 import { TowerWithChild } from './tower-with-child.tsx'
@@ -23,7 +22,6 @@ export function GiftTower({ destination, amountCents, sharedCents }: GiftTowerPr
     sharedCents === undefined ? towerBeforeGift(buildsCents) : sharedTowerBeforeGift(buildsCents, sharedCents)
   const shownCents = sharedCents === undefined ? buildsCents : tower.cents
   const target = formatUsd(slotPriceCents)
-  const blocks = (buildsCents / slotPriceCents) * 8
   const hasMore = tower.slots > 0 && tower.towardsCents > 0
   return (
     <div className={styles.tower}>
@@ -37,12 +35,6 @@ export function GiftTower({ destination, amountCents, sharedCents }: GiftTowerPr
         <p className={styles.big}>
           {formatUsd(shownCents)} <small>{fillText(texts.of, { target })}</small>
         </p>
-        <Facts
-          items={[
-            { name: texts.blocks, value: blocks.toLocaleString('en-US', { maximumFractionDigits: 2 }) },
-            { name: texts.slots, value: tower.slots.toLocaleString('en-US') },
-          ]}
-        />
         {hasMore && (
           <p className={styles.more}>
             {fillCounted(texts.whole, tower.slots, language)},{' '}

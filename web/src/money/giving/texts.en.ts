@@ -11,6 +11,7 @@ const refused = {
   'giving.return_address': givingErrors['giving.return_address'].sentence,
   'giving.checkout_failed': givingErrors['giving.checkout_failed'].sentence,
   'giving.checkout_conflict': givingErrors['giving.checkout_conflict'].sentence,
+  'giving.monthly_to_towers': givingErrors['giving.monthly_to_towers'].sentence,
   'giving.slot_would_not_come': givingErrors['giving.slot_would_not_come'].sentence,
 } as const
 
@@ -23,12 +24,12 @@ export const giving = {
     missing: 'There is no program at this address. All programs are on one page.',
     toPrograms: 'See the programs',
     description:
-      'Give any amount from $1. Eight blocks of $100 mint one Sponsor Slot for a teacher-confirmed classroom.',
+      'Give any amount from $1, once or each month. At $800 together, one classroom that neighbors nominated gets all of it.',
     programs: {
       'sponsor-classroom': {
         name: 'Sponsor a Classroom',
         title: 'Build a classroom, block by block',
-        lead: 'Eight blocks of $100 mint one Sponsor Slot. A public draw matches it to a classroom that neighbors nominated and a teacher confirmed.',
+        lead: 'Any amount helps. At $800 together, one classroom that neighbors nominated gets all of it, and its teacher buys what the children need.',
       },
       'rent-assistance': {
         name: 'Rent Assistance',
@@ -53,20 +54,23 @@ export const giving = {
       title: 'Your gift',
       amount: 'Amount',
       custom: 'Other amount',
-      customHint: 'From $1, in US dollars',
-      becomes: {
-        '2500': 'a quarter block',
-        '5000': 'half a block',
-        '10000': 'one full block',
-        '25000': 'two and a half blocks',
-        '80000': 'the whole slot',
-      },
-      goesTo: 'Goes to',
-      cardFee: 'Card fee',
+      other: 'Other',
       coverFee: 'Cover the card fee for us: add {fee}. Your {amount} counts in full either way.',
       coverFeePlain: 'Cover the card fee for us. Your gift counts in full either way.',
-      button: 'Donate {amount} once to {place}',
-      buttonPlain: 'Donate once, to what you chose above',
+      often: 'How often',
+      once: {
+        label: 'Once',
+        button: 'Donate {amount} once to {place}',
+        buttonPlain: 'Donate once, to what you chose above',
+      },
+      monthly: {
+        label: 'Monthly',
+        button: 'Donate {amount} each month to {place}',
+        buttonPlain: 'Donate each month, to what you chose above',
+        note: 'You’ll pay on a secure page today, and each month on this day. Change, pause or end it by the link in any receipt.',
+      },
+      /** Without a script the button can't follow the choice. */
+      buttonNoScript: 'Donate, as you chose above',
       buttonShort: 'Donate',
       pending: 'Starting checkout…',
       note: 'You’ll pay by card, Apple Pay or Google Pay on a secure page; we email your receipt.',
@@ -76,13 +80,15 @@ export const giving = {
         tooLarge: 'This gift is too large for the card form. Please contact us.',
       },
       stickyOnce: '{amount} once',
+      stickyMonthly: '{amount} each month',
       stickyTo: 'to {place}',
     },
     choice: {
-      title: 'Less than $800? Choose what it does',
+      title: 'How should your gift work?',
+      more: 'What is the difference?',
       shared_tower: {
         name: 'Join the shared tower',
-        text: 'It fills one Sponsor Slot together with other gifts. The next draw after $800 matches it, and we email you when it does.',
+        text: 'Your gift joins other small gifts. At $800 together, the next draw gives it to a classroom, and we email you.',
         progress: {
           one: '{cents} of $800 so far, from 1 gift.',
           other: '{cents} of $800 so far, from {count} gifts.',
@@ -115,8 +121,6 @@ export const giving = {
     tower: {
       label: '{amount} of {target}, your gift in yellow',
       of: 'of {target}',
-      blocks: 'Blocks you add',
-      slots: 'Sponsor Slots minted',
       own: 'Your {amount}',
       whole: { one: 'One whole slot', other: '{count} whole slots' },
       andTowards: 'and {amount} toward the next one',
@@ -190,7 +194,7 @@ export const giving = {
         {
           question: 'When is my card charged?',
           answer:
-            'Once, when you finish on the payment page. Nothing is charged before, and nothing again after.',
+            'When you finish on the payment page, and not before. A gift of once is never charged again. A monthly one is charged on the same day each month until you pause or end it, by the link in any of its receipts.',
         },
         {
           question: 'What if my gift goes over $800?',

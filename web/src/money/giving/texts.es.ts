@@ -13,6 +13,8 @@ export const giving = {
     'giving.return_address': 'La dirección de regreso debe estar en este sitio.',
     'giving.checkout_failed': 'No se pudo iniciar el pago.',
     'giving.checkout_conflict': 'Este pago ya se inició con otro monto.',
+    'giving.monthly_to_towers':
+      'Una donación mensual va a la torre compartida, a tu propia torre o a un atleta. Elige una de ellas, por favor.',
     'giving.slot_would_not_come':
       'Un pago tuyo anterior se devolvió cuando un aula ya lo había recibido. Tu próxima donación repone primero ese dinero, así que este pago no se convertiría en un cupo de patrocinio. Escríbenos, por favor, antes de pagar.',
   },
@@ -22,12 +24,12 @@ export const giving = {
     missing: 'No hay ningún programa en esta dirección. Todos los programas están en una página.',
     toPrograms: 'Ver los programas',
     description:
-      'Dona lo que quieras desde $1. Ocho bloques de $100 emiten un cupo de patrocinio para un aula confirmada por su docente.',
+      'Dona lo que quieras desde $1, una vez o cada mes. Al juntar $800, un aula nominada por la comunidad los recibe completos.',
     programs: {
       'sponsor-classroom': {
         name: 'Patrocinar un aula',
         title: 'Construye un aula, bloque a bloque',
-        lead: 'Ocho bloques de $100 emiten un cupo de patrocinio. Un sorteo público lo asigna a un aula nominada por la comunidad y confirmada por su docente.',
+        lead: 'Cualquier monto ayuda. Al juntar $800, un aula nominada por la comunidad los recibe completos, y quien enseña ahí compra lo que hace falta.',
       },
       'rent-assistance': {
         name: 'Ayuda para la renta',
@@ -53,22 +55,24 @@ export const giving = {
       title: 'Tu donación',
       amount: 'Monto',
       custom: 'Otro monto',
-      customHint: 'Desde $1, en dólares',
-      becomes: {
-        '2500': 'un cuarto de bloque',
-        '5000': 'medio bloque',
-        '10000': 'un bloque entero',
-        '25000': 'dos bloques y medio',
-        '80000': 'el cupo entero',
-      },
-      goesTo: 'Es para',
-      cardFee: 'Comisión de la tarjeta',
+      other: 'Otro',
       coverFee:
         'Cubrir por nosotros la comisión de la tarjeta: {fee} más. Tus {amount} cuentan completos en ambos casos.',
       coverFeePlain:
         'Cubrir por nosotros la comisión de la tarjeta. Tu donación cuenta completa en ambos casos.',
-      button: 'Donar {amount} una vez para {place}',
-      buttonPlain: 'Donar una vez, a lo que elegiste arriba',
+      often: 'Con qué frecuencia',
+      once: {
+        label: 'Una vez',
+        button: 'Donar {amount} una vez para {place}',
+        buttonPlain: 'Donar una vez, a lo que elegiste arriba',
+      },
+      monthly: {
+        label: 'Cada mes',
+        button: 'Donar {amount} cada mes para {place}',
+        buttonPlain: 'Donar cada mes, a lo que elegiste arriba',
+        note: 'Pagas hoy en una página segura, y cada mes en este día. Con el enlace de cualquier recibo puedes cambiarla, pausarla o terminarla.',
+      },
+      buttonNoScript: 'Donar, como elegiste arriba',
       buttonShort: 'Donar',
       pending: 'Iniciando el pago…',
       note: 'Pagas con tarjeta, Apple Pay o Google Pay en una página segura; te enviamos el recibo por correo.',
@@ -78,13 +82,15 @@ export const giving = {
         tooLarge: 'Esta donación es demasiado grande para el formulario de tarjeta. Escríbenos, por favor.',
       },
       stickyOnce: '{amount} una vez',
+      stickyMonthly: '{amount} cada mes',
       stickyTo: 'para {place}',
     },
     choice: {
-      title: '¿Menos de $800? Elige qué hace',
+      title: '¿Qué quieres que haga?',
+      more: '¿Cuál es la diferencia?',
       shared_tower: {
         name: 'Unirla a la torre compartida',
-        text: 'Completa un cupo de patrocinio junto con otras donaciones. Al llegar a $800, el siguiente sorteo lo asigna y te avisamos por correo.',
+        text: 'Se une a otras donaciones pequeñas. Al juntar $800, el siguiente sorteo los da a un aula y te avisamos por correo.',
         progress: {
           one: 'Lleva {cents} de $800, de 1 donación.',
           other: 'Lleva {cents} de $800, de {count} donaciones.',
@@ -117,8 +123,6 @@ export const giving = {
     tower: {
       label: '{amount} de {target}, tu donación en amarillo',
       of: 'de {target}',
-      blocks: 'Bloques que agregas',
-      slots: 'Cupos de patrocinio emitidos',
       own: 'Tus {amount}',
       whole: { one: 'Un cupo entero', other: '{count} cupos enteros' },
       andTowards: 'y {amount} para el siguiente',
@@ -195,7 +199,8 @@ export const giving = {
       items: [
         {
           question: '¿Cuándo se cobra a mi tarjeta?',
-          answer: 'Una vez, al terminar en la página de pago. Antes no se cobra nada, y después tampoco.',
+          answer:
+            'Al terminar en la página de pago, y no antes. Una donación de una vez no se vuelve a cobrar. Una mensual se cobra el mismo día de cada mes hasta que la pauses o la termines, con el enlace de cualquiera de sus recibos.',
         },
         {
           question: '¿Y si mi donación pasa de $800?',

@@ -4,16 +4,17 @@ import { minGiftCents } from '@tower/contract/money.ts'
 import { useState } from 'react'
 import { useStoredSession } from '../../session/stored-session.ts'
 import { useLanguage } from '../../texts/use-texts.ts'
-import { amountOfDraft, type GiftDraft } from './gift-draft.ts'
+import { amountOfDraft, type GiftDraft, isMonthly } from './gift-draft.ts'
 
 export type GiftPlace = { goesTo: GiftChoice; place: string }
 
 /**
  * Where a draft would go, and in which words. Until somebody chooses, less than a slot goes to the classroom whose code
  * was entered, to the own tower of a giver who is signed in, and else to the shared one. A session that ends while the form
- * is open changes nothing the giver has read there.
+ * is open changes nothing the giver has read there. A gift each month goes to a tower, whatever classroom was entered.
  */
-export function useGiftPlace(draft: GiftDraft, classroomName: string | undefined): GiftPlace {
+export function useGiftPlace(draft: GiftDraft, chosenName: string | undefined): GiftPlace {
+  const classroomName = isMonthly(draft) ? undefined : chosenName
   const isSignedIn = useWasSignedIn()
   const language = useLanguage()
   const goesTo = chooseFor(draft, { isSignedIn, namesClassroom: classroomName !== undefined })

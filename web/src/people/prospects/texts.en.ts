@@ -145,6 +145,8 @@ export const prospects = {
     given: 'Given so far',
     givenIn: { one: '{amount} in {count} month', other: '{amount} in {count} months' },
     next: 'Next charge',
+    towers: { shared_tower: 'the shared tower', own_tower: 'your own tower' },
+    startAgain: 'Start a new monthly gift',
     follow: 'Follow your gift',
     pause: 'Pause',
     resume: 'Resume {amount} each month',

@@ -147,6 +147,8 @@ export const prospects = {
     given: 'Donado hasta ahora',
     givenIn: { one: '{amount} en {count} mes', other: '{amount} en {count} meses' },
     next: 'Próximo cobro',
+    towers: { shared_tower: 'la torre compartida', own_tower: 'tu propia torre' },
+    startAgain: 'Empezar otra donación mensual',
     follow: 'Seguir tu donación',
     pause: 'Pausar',
     resume: 'Reanudar {amount} cada mes',

@@ -37,7 +37,7 @@ async function findAthlete(context: LoaderFunctionArgs['context'], search: URLSe
 function findWayBack(search: URLSearchParams): string {
   const program = findProgramKey(search.get('program') ?? undefined)
   if (!program) return donateToClassroom
-  return `${paths.programDonate({ programId: program })}?${pick(search, ['dest', 'amount', 'code'])}`
+  return `${paths.programDonate({ programId: program })}?${pick(search, ['dest', 'amount', 'frequency', 'code'])}`
 }
 
 function pick(search: URLSearchParams, names: readonly string[]): URLSearchParams {

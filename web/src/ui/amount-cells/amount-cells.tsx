@@ -1,4 +1,5 @@
 import { formatUsd } from '@tower/contract/money.ts'
+import type { ReactNode } from 'react'
 import styles from './amount-cells.module.css'
 
 export type AmountCellsProps = {
@@ -8,10 +9,12 @@ export type AmountCellsProps = {
   amounts: readonly { cents: number; becomes?: string }[]
   valueCents: number | undefined
   onChoose: (cents: number) => void
+  /** The field of the free amount, where it is the last cell. */
+  children?: ReactNode
 }
 
-/** Amounts as radio cells. The free amount is a field of its own beside them, never hidden. */
-export function AmountCells({ legend, name, amounts, valueCents, onChoose }: AmountCellsProps) {
+/** Amounts as radio cells. The free amount is a field of its own, beside them or as the last cell, never hidden. */
+export function AmountCells({ legend, name, amounts, valueCents, onChoose, children }: AmountCellsProps) {
   return (
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
@@ -29,6 +32,7 @@ export function AmountCells({ legend, name, amounts, valueCents, onChoose }: Amo
             {becomes && <span>{becomes}</span>}
           </label>
         ))}
+        {children}
       </div>
     </fieldset>
   )

@@ -4,6 +4,7 @@ import type { Duty } from '@tower/contract/people/duties.ts'
 import { type CsvCell, inDollars } from '../../../http/csv.ts'
 import type { Config } from '../../../config.ts'
 import { athleteFor } from '../../../people/prospects/athlete-for.ts'
+import { placeOfMonthly } from '../../giving/sponsorships/place-of-monthly.ts'
 import { providerUrl } from '../payments/provider-url.ts'
 import type { GiverRow, MonthlyRow } from './giver-list.queries.ts'
 import type { MonthlyStory } from './read-monthly.ts'
@@ -76,6 +77,7 @@ export function viewMonthlyStory(
   return {
     ...viewMonthly(row, config),
     ...{ fee_cover_cents, athlete, goal, donor_id },
+    goes_to: story.names_athlete ? 'athlete' : placeOfMonthly(story.goes_to),
     card: brand !== null && last4 !== null ? { brand, last4 } : null,
     months: months.map(({ at, ...month }) => ({ ...month, at: at.toISOString() })),
   }

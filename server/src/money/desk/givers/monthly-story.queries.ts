@@ -6,6 +6,8 @@ const monthsShown = 12
 
 export type MonthlyStoryRow = {
   fee_cover_cents: number
+  names_athlete: boolean
+  goes_to: string | null
   athlete: string | null
   goal: string | null
   card_brand: string | null
@@ -19,6 +21,7 @@ export type MonthRow = { payment_id: string; paid_cents: number; refunded_cents:
 export async function findMonthlyStory(tx: Tx, giftId: string): Promise<MonthlyStoryRow | undefined> {
   const { rows } = await sql<MonthlyStoryRow>`
     select coalesce(changed.fee_cover_cents, requested.fee_cover_cents) as fee_cover_cents,
+      gift.prospect_id is not null as names_athlete, requested.goes_to,
       prospect.first_name || ' ' || prospect.last_name as athlete,
       goal.title as goal, card.brand as card_brand, card.last4 as card_last4, latest.donor_id
     from sponsorships gift

@@ -7,7 +7,7 @@ import type { GiftReport } from './read-gift.ts'
 
 /** A gift, as the holder of its link sees it. */
 export function viewGift(gift: GiftReport): HandlerOutput<typeof givingEndpoints.follow> {
-  const { sponsorship } = gift
+  const { isMonthly: monthly, toProspect } = gift.repeating
   return {
     amount_cents: gift.amountCents,
     fee_cover_cents: gift.feeCoverCents,
@@ -27,7 +27,8 @@ export function viewGift(gift: GiftReport): HandlerOutput<typeof givingEndpoints
     shared: viewShared(gift.place),
     in_budget: gift.place.inBudget,
     joins_at: gift.place.joinsAt?.toISOString() ?? null,
-    sponsorship: sponsorship ? { monthly: sponsorship.isMonthly, prospect: sponsorship.prospect } : null,
+    monthly,
+    sponsorship: toProspect ? { monthly, prospect: toProspect.prospect } : null,
   }
 }
 

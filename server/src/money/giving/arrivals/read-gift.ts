@@ -3,17 +3,17 @@ import { slotPriceCents } from '@tower/contract/money.ts'
 import { planGift, type GiftPart, type PlannedGift } from '@tower/contract/money/gift-plan.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
-import { findCheckout, type CheckoutRow } from '../checkouts/checkouts.queries.ts'
+import type { CheckoutRow } from '../checkouts/checkouts.queries.ts'
 import { planCheckout } from '../checkouts/plan-checkout.ts'
 import { findDonor, type Donor } from '../donors/donors.queries.ts'
 import { towerOf } from '../donors/tower-of.ts'
+import { findCheckoutOf } from '../payments/find-checkout-of.ts'
 import { findPublicClassroomName } from '../payments/public-classroom.queries.ts'
 import { listSlotsOfPayment, type PaidSlot } from '../payments/paid-slots.queries.ts'
 import { countSlotsOfPayment, type PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { packOf } from '../packs/pack-of-checkout.ts'
-import { findGiftOfCheckout, type GiftToProspect } from '../sponsorships/find-gift-of-checkout.ts'
-import { findSponsorship } from '../sponsorships/sponsorships.queries.ts'
+import { findGiftOfCheckout, type Repeating } from '../sponsorships/find-gift-of-checkout.ts'
 import { poolingRule } from '../tower/pooling-rule.ts'
 import { nowhere, readGiftPlace, type GiftPlace } from '../tower/read-gift-place.ts'
 import { countRefundsOnTheirWay } from './arrivals.queries.ts'
@@ -39,17 +39,18 @@ export type GiftReport = {
   ownCents: number | null
   progressCents: number
   place: GiftPlace
-  /** Of a gift to one prospect. */
-  sponsorship: GiftToProspect | undefined
+  /** That it repeats, and the one prospect it is for. */
+  repeating: Repeating
 }
 
 /** What a checkout asks for, before its money is there. */
 export async function readRequestedGift(tx: Tx, checkout: CheckoutRow): Promise<GiftReport> {
-  const sponsorship = await findGiftOfCheckout(tx, checkout.id)
+  const repeating = await findGiftOfCheckout(tx, checkout.id)
+  const namesAthlete = repeating.toProspect !== undefined
   return reportRequested(tx, {
     ...checkout,
-    planned: packOf(checkout) ? null : planCheckout(checkout, { namesAthlete: sponsorship !== undefined }),
-    sponsorship,
+    planned: packOf(checkout) ? null : planCheckout(checkout, { namesAthlete }),
+    repeating,
   })
 }
 
@@ -75,9 +76,8 @@ export async function readGift(services: Services, tx: Tx, payment: PaymentRow):
 }
 
 async function readRequested(tx: Tx, payment: PaymentRow): Promise<GiftReport> {
-  const checkout = payment.checkout_id === null ? undefined : await findCheckout(tx, payment.checkout_id)
+  const checkout = await findCheckoutOf(tx, payment)
   if (checkout) return readRequestedGift(tx, checkout)
-  const gift = payment.sponsorship_id === null ? undefined : await findSponsorship(tx, payment.sponsorship_id)
   const { amount_cents, destination, fee_cover_cents } = payment
   const requested = { destination: destination ?? 'project', goes_to: null, amount_cents, classroom_id: null }
   return reportRequested(tx, {
@@ -85,8 +85,8 @@ async function readRequested(tx: Tx, payment: PaymentRow): Promise<GiftReport> {
     fee_cover_cents,
     purpose: 'donation',
     anonymous: false,
-    planned: planCheckout(requested, { namesAthlete: gift !== undefined }),
-    sponsorship: gift && (await findGiftOfCheckout(tx, gift.checkout_id)),
+    planned: planCheckout(requested),
+    repeating: { isMonthly: false, toProspect: undefined },
   })
 }
 
@@ -96,7 +96,7 @@ type Requested = Pick<
 > & {
   /** Nothing of what was bought: its money goes nowhere. */
   planned: PlannedGift | null
-  sponsorship: GiftToProspect | undefined
+  repeating: Repeating
 }
 
 async function reportRequested(tx: Tx, requested: Requested): Promise<GiftReport> {
@@ -120,7 +120,7 @@ async function reportRequested(tx: Tx, requested: Requested): Promise<GiftReport
     ownCents: null,
     progressCents: 0,
     place: nowhere,
-    sponsorship: requested.sponsorship,
+    repeating: requested.repeating,
   }
 }
 

@@ -30,8 +30,8 @@ export type GiftRequest = {
   anonymous?: boolean
   /** Whom the gift honors or remembers. */
   tribute?: { kind: 'honor' | 'memory'; name: string }
-  /** One prospect the gift is for, once or each month. */
-  sponsorship?: { prospectId: string; goalId: string | null; kind: SponsorshipKind }
+  /** One prospect the gift is for, once or each month; of a monthly one to classrooms no prospect. */
+  sponsorship?: { prospectId: string | null; goalId: string | null; kind: SponsorshipKind }
   /** Of a purchase: the pack as it is offered now. */
   pack?: { id: string; name: string; creditCents: number }
 }
@@ -53,7 +53,7 @@ export function planRequest(request: GiftRequest): GiftPart[] {
     goesTo,
     amountCents,
     namesClassroom,
-    namesAthlete: sponsorship !== undefined,
+    namesAthlete: typeof sponsorship?.prospectId === 'string',
   })
 }
 

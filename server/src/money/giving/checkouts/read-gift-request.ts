@@ -35,7 +35,19 @@ export function readSessionRequest(config: Config, body: SessionBody, actor: Act
     ...readExtras(body),
     ...readReturns(config, body.success_url, body.cancel_url),
     ...readChoice(body, { destination, amountCents, namesClassroom: Boolean(body.classroom_id) }),
+    ...readFrequency(body, { purpose, destination }),
   }
+}
+
+/** A gift each month lies on a tower: one classroom, which a draw gives a slot once a year, could not take it for good. */
+function readFrequency(
+  { frequency, classroom_id: classroomId }: Pick<SessionBody, 'frequency' | 'classroom_id'>,
+  { purpose, destination }: Pick<GiftRequest, 'purpose' | 'destination'>,
+): Pick<GiftRequest, 'sponsorship'> {
+  if (frequency !== 'monthly') return {}
+  if (purpose !== 'donation' || destination !== 'classrooms' || classroomId)
+    throw new Refusal('giving.monthly_to_towers')
+  return { sponsorship: { prospectId: null, goalId: null, kind: 'recurring' } }
 }
 
 type Chosen = Pick<GiftRequest, 'goesTo' | 'language'> &

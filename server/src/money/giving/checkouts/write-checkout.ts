@@ -22,7 +22,8 @@ export async function writeCheckout(
   { request, idempotencyKey: clientKey, networkHash }: StartCheckout,
 ): Promise<{ checkout: CheckoutRow; classroomName: string | null }> {
   const classroom = await requireConfirmedClassroom(tx, request.classroomId)
-  if (request.sponsorship) await requireOpenForGifts(tx, request.sponsorship)
+  const { prospectId = null, goalId = null } = request.sponsorship ?? {}
+  if (prospectId !== null) await requireOpenForGifts(tx, { prospectId, goalId })
   // A key belongs to whoever sends it: two people may invent the same one.
   const idempotencyKey = clientKey ? `${request.userId ?? 'guest'}:${clientKey}` : services.random.uuid()
   const digest = digestOfRequest(request)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { joinCheckoutOf } from '../payments/checkout-of.queries.ts'
 
 export type Account = { id: string; email: string; email_verified_at: Date | null }
 
@@ -239,7 +240,7 @@ export async function sumUnnamedGifts(
     select coalesce(sum(payment.shared_cents), 0)::bigint as shared_cents,
       coalesce(sum(payment.amount_cents - least(payment.refunded_cents, payment.amount_cents) - payment.shared_cents), 0)::bigint
         as own_cents
-    from payments payment join checkouts checkout on checkout.id = payment.checkout_id
+    from payments payment ${joinCheckoutOf}
     where payment.donor_id = ${donorId} and payment.state = 'settled' and payment.destination = 'classrooms'
       and checkout.anonymous`.execute(tx)
   return rows[0] ?? { own_cents: 0, shared_cents: 0 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { countTraces, type AddressTrace } from '../../../address-traces.ts'
 import type { Tx } from '../../../database/database.ts'
+import { joinCheckoutOf } from '../payments/checkout-of.queries.ts'
 
 /** Gifts and receipts under an address, with the names their givers typed. */
 export async function findGiftsUnder(tx: Tx, email: string): Promise<AddressTrace[]> {
@@ -10,7 +11,7 @@ export async function findGiftsUnder(tx: Tx, email: string): Promise<AddressTrac
       'gifts',
       sql`select coalesce(checkout.display_name, donor.display_name) as name
         from payments payment left join donors donor on donor.id = payment.donor_id
-        left join checkouts checkout on checkout.id = payment.checkout_id
+        ${joinCheckoutOf}
         where payment.email = ${email} or donor.email = ${email}
         union all select display_name from checkouts open
         where email = ${email} and erased_at is null and not exists (select from payments where checkout_id = open.id)

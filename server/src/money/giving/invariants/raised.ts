@@ -40,15 +40,17 @@ export const raisedInvariants: readonly RowRule[] = [
       where owner.cents <> coalesce(posted.net, 0) + coalesce(reserve.net, 0)`,
   },
   {
-    name: 'a payment to a prospect is what was asked, brings no slot, and a monthly one names its month',
+    name: 'a payment to a prospect or of a month is what was asked, the former brings no slot, and a monthly one names its month',
     by: 'payments',
     sql: `select payment.id from payments payment join sponsorships gift on gift.id = payment.sponsorship_id
-      where {payment.id} and payment.state = 'settled' and (payment.destination <> 'prospects'
+      where {payment.id} and payment.state = 'settled' and (payment.destination
+          <> case when gift.prospect_id is null then 'classrooms' else 'prospects' end
         or (payment.amount_cents <> gift.amount_cents and not exists (select from monthly_amounts changed
           where changed.sponsorship_id = gift.id and changed.amount_cents = payment.amount_cents
             and changed.fee_cover_cents = payment.fee_cover_cents and payment.checkout_id is null))
         or (gift.kind = 'recurring') <> (payment.provider_invoice_id is not null))
       union all select slot.id from slots slot join payments payment on payment.id = slot.payment_id
-      where {slot.payment_id} and {payment.id} and payment.sponsorship_id is not null`,
+      join sponsorships gift on gift.id = payment.sponsorship_id and gift.prospect_id is not null
+      where {slot.payment_id} and {payment.id}`,
   },
 ]

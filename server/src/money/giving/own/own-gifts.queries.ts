@@ -36,15 +36,15 @@ const isGift = sql`payment.state = 'settled' and payment.destination <> 'credits
 const columns = sql`payment.id, payment.settled_at, payment.program_key, payment.destination, payment.amount_cents,
   payment.fee_cover_cents, payment.refunded_cents, payment.dispute_state, checkout.goes_to, checkout.classroom_id,
   case when classroom.confirmed_at is not null then classroom.name end as classroom_name,
-  payment.sponsorship_id is not null as names_athlete, coalesce(sponsorship.kind = 'recurring', false) as is_monthly,
+  sponsorship.prospect_id is not null as names_athlete, coalesce(sponsorship.kind = 'recurring', false) as is_monthly,
   (select count(*)::int from refunds refund
     where refund.payment_id = payment.id and refund.state in ('requires_action', 'pending')) as refunds_on_their_way,
   receipt.number as receipt_number, offline.kind as offline_kind`
 
 const rowsOf = sql`payments payment
-  left join checkouts checkout on checkout.id = payment.checkout_id
-  left join classrooms classroom on classroom.id = checkout.classroom_id
   left join sponsorships sponsorship on sponsorship.id = payment.sponsorship_id
+  left join checkouts checkout on checkout.id = coalesce(payment.checkout_id, sponsorship.checkout_id)
+  left join classrooms classroom on classroom.id = checkout.classroom_id
   left join receipts receipt on receipt.payment_id = payment.id and receipt.voided_at is null
   left join offline_gifts offline on offline.payment_id = payment.id`
 

@@ -121,7 +121,7 @@ async function bookPayment(services: Services, tx: Tx, settlement: Settlement): 
   await designateSlots(services, tx, { checkout, payment, at, isOnReceipt: !hasReceipt })
   if (hasHolds || changes > 0) await holdBackPayment(tx, { paymentId: saved.id, at })
   await tellStaff(tx, { checkout, payment, settled })
-  const isMonthly = settlement.sponsorship !== undefined
+  const isMonthly = settlement.sponsorship?.kind === 'recurring'
   await publishDonation(tx, { paymentId: payment.id, checkout, isMonthly, at })
   // Last of all: whoever takes a number makes every other giver wait until the commit.
   if (hasReceipt) return
@@ -201,7 +201,8 @@ async function rememberProvider(
 }
 
 function raisedForOf({ sponsorship }: GiftRequested): RaisedFor | undefined {
-  return sponsorship && { prospectId: sponsorship.prospect_id, goalId: sponsorship.goal_id }
+  if (!sponsorship || sponsorship.prospect_id === null) return undefined
+  return { prospectId: sponsorship.prospect_id, goalId: sponsorship.goal_id }
 }
 
 async function tellStaff(

@@ -44,9 +44,13 @@ async function asChanged(tx: Tx, requested: GiftRequested, paidCents: number): P
   return changed ? { ...requested, checkout: { ...checkout, ...changed } } : requested
 }
 
-/** Only a gift to the athletes can be one to a prospect. */
-async function findSponsorshipOf(tx: Tx, checkout: CheckoutRow): Promise<SponsorshipRow | undefined> {
-  return checkout.destination === 'prospects' ? findSponsorshipForUpdate(tx, checkout.id) : undefined
+/** Only a gift to the athletes can be one to a prospect, and only one to classrooms can repeat without one. */
+async function findSponsorshipOf(
+  tx: Tx,
+  { id, destination, purpose }: CheckoutRow,
+): Promise<SponsorshipRow | undefined> {
+  const mayBe = destination === 'prospects' || (destination === 'classrooms' && purpose === 'donation')
+  return mayBe ? findSponsorshipForUpdate(tx, id) : undefined
 }
 
 /** A payment that names a checkout closes it in the same transaction: of an open one nobody need be asked. */

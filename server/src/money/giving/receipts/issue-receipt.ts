@@ -98,6 +98,7 @@ async function writeReceipt(
     offlineGiftId: offlineGiftOf(payment.provider_payment_id),
     kind: payment.destination === 'credits' ? 'purchase' : 'donation',
     amountCents: giftCents + feeCoverCents,
+    giftCents: payment.amount_cents,
     begunById: monthly?.checkout_id ?? null,
     email,
     replacesNumber,
@@ -124,12 +125,13 @@ async function writeMail(
   }
   const monthlyPath = monthly && monthlyGiftLink(monthly, at)
   const givingPath = await findGivingPath(tx, payment, at)
+  const isToAthlete = payment.destination === 'prospects' && payment.sponsorship_id !== null
   const params = {
     amountCents: giftCents,
     feeCoverCents,
     destination: payment.destination ?? '',
-    isToAthlete: payment.sponsorship_id !== null,
-    ...(payment.sponsorship_id !== null && { unusedDays: await readUnusedDays(tx) }),
+    isToAthlete,
+    ...(isToAthlete && { unusedDays: await readUnusedDays(tx) }),
     sharedCents: payment.shared_cents,
     paidAt,
     ...brought,

@@ -7,8 +7,10 @@ import type { Tx } from '../../../database/database.ts'
  */
 export const writtenReceipt = sql`written_receipt`
 
-const requestedBy = sql`jsonb_build_object('destination', checkout.destination, 'goes_to', checkout.goes_to,
-  'amount_cents', checkout.amount_cents, 'classroom_id', checkout.classroom_id, 'classroom_name', classroom.name)`
+const requestedBy = (
+  giftCents: number,
+) => sql`jsonb_build_object('destination', checkout.destination, 'goes_to', checkout.goes_to,
+  'amount_cents', ${giftCents}::bigint, 'classroom_id', checkout.classroom_id, 'classroom_name', classroom.name)`
 
 const offlineKindOf = (offlineGiftId: string | null) =>
   sql`(select offline.kind from offline_gifts offline where offline.id = ${offlineGiftId}::uuid)`
@@ -24,7 +26,9 @@ export async function insertReceipt(
     checkoutId: string | null
     /** Of a gift that no payment provider took. */
     offlineGiftId: string | null
-    /** Of a later month of a monthly gift: the checkout it began with, in whose language it is written. */
+    /** What was given, whatever of it went back. */
+    giftCents: number
+    /** Of a later month of a monthly gift: the checkout it began with, which said all but the amount. */
     begunById: string | null
     kind: 'donation' | 'purchase'
     amountCents: number
@@ -42,6 +46,7 @@ export async function insertReceipt(
     begunById,
     kind,
     amountCents,
+    giftCents,
     email,
     at,
     replacesNumber,
@@ -61,9 +66,9 @@ export async function insertReceipt(
       select 'receipt:' || number as dedupe_key, coalesce(account.locale, checkout.language, 'en') as locale,
         jsonb_build_object('number', number, 'giverName', coalesce(account.full_name, checkout.display_name),
           'givenBy', coalesce(checkout.display_name, account.full_name),
-          'tribute', case when checkout.tribute_kind is not null and checkout.id = ${checkoutId}
+          'tribute', case when checkout.tribute_kind is not null
             then jsonb_build_object('kind', checkout.tribute_kind, 'name', checkout.tribute_name) end,
-          'requested', case when checkout.id = ${checkoutId} then ${requestedBy} end,
+          'requested', case when checkout.id is not null then ${requestedBy(giftCents)} end,
           'offlineKind', ${offlineKindOf(offlineGiftId)},
           'filled', (select jsonb_agg(slot.number order by slot.ordinal) from slot_shares share
             join slots slot on slot.id = share.slot_id where share.payment_id = ${paymentId}),

@@ -102,7 +102,7 @@ async function placeWithClassroom(tx: Tx, amountCents: number, gift: ReturnedGif
 
 async function raisedForOf(tx: Tx, sponsorshipId: string) {
   const { prospect_id: prospectId, goal_id: goalId } = await getSponsorship(tx, sponsorshipId)
-  return { prospectId, goalId }
+  return prospectId === null ? undefined : { prospectId, goalId }
 }
 
 /** An untargeted gift grows to what a gift of that size brings each share. */

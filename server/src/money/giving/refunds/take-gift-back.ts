@@ -114,8 +114,9 @@ async function takeFromDonor(
 async function takeFromProspect(tx: Tx, amountCents: number, refund: GiftReturn): Promise<Taken> {
   const { refundKey: cause, at } = refund
   const { sponsorship_id: sponsorshipId } = refund.before
-  if (sponsorshipId === null) return takeFromFund(tx, prospectAccount(undefined), amountCents)
-  const { prospect_id: prospectId, goal_id: goalId } = await getSponsorship(tx, sponsorshipId)
+  const gift = sponsorshipId === null ? undefined : await getSponsorship(tx, sponsorshipId)
+  if (!gift || gift.prospect_id === null) return takeFromFund(tx, prospectAccount(undefined), amountCents)
+  const { prospect_id: prospectId, goal_id: goalId } = gift
   await addToRaised(tx, { prospectId, goalId, amountCents: -amountCents })
   await levelGoal(tx, { prospectId, goalId, cause: `refund:${cause}`, at })
   await bringBack(tx, { prospectId, goalId, neededCents: amountCents, cause, at })

@@ -39,7 +39,7 @@ async function tellOfEnd(tx: Tx, gift: SponsorshipRow): Promise<void> {
   await notifyStaff(tx, {
     type: 'monthly_gift_ended',
     title: 'Monthly gift ended',
-    message: `${formatUsd((await findAmountInForce(tx, gift)).amount_cents)} each month to a youth athlete.${why}`,
+    message: `${formatUsd((await findAmountInForce(tx, gift)).amount_cents)} each month to ${gift.prospect_id === null ? 'classrooms' : 'a youth athlete'}.${why}`,
     dedupeKey: `monthly-gift-ended:${gift.id}`,
   })
   if (hasConsent) return

@@ -28,29 +28,29 @@ export async function listLiveGiftsOf(tx: Tx, { userId, addresses }: Person): Pr
 }
 
 /**
- * The living monthly gifts that must not go on: to somebody without a guardian's consent in force, or of a giver who was
+ * The living monthly gifts that must not go on: to an athlete without a guardian's consent in force, or of a giver who was
  * erased. What is to be done follows from the rows, so nothing is forgotten.
  */
 export async function listUnwantedGifts(tx: Tx): Promise<LiveGift[]> {
   const { rows } = await sql<LiveGift>`
     select ${columns} from sponsorships gift
     join checkouts requested on requested.id = gift.checkout_id
-    join prospects prospect on prospect.id = gift.prospect_id
-    where ${live} and (prospect.consent_id is null or requested.erased_at is not null)
+    left join prospects prospect on prospect.id = gift.prospect_id
+    where ${live} and ((prospect.id is not null and prospect.consent_id is null) or requested.erased_at is not null)
     order by gift.id limit 500`.execute(tx)
   return rows
 }
 
-/** Whether a gift's prospect has a guardian's consent in force, and whether its giver was erased. */
+/** Whether a gift's prospect has a guardian's consent in force, which one to classrooms needs not, and whether its giver was erased. */
 export async function readGrounds(
   tx: Tx,
   sponsorshipId: string,
 ): Promise<{ hasConsent: boolean; isErased: boolean }> {
   const { rows } = await sql<{ hasConsent: boolean; isErased: boolean }>`
-    select prospect.consent_id is not null as "hasConsent", requested.erased_at is not null as "isErased"
+    select prospect.id is null or prospect.consent_id is not null as "hasConsent", requested.erased_at is not null as "isErased"
     from sponsorships gift
     join checkouts requested on requested.id = gift.checkout_id
-    join prospects prospect on prospect.id = gift.prospect_id
+    left join prospects prospect on prospect.id = gift.prospect_id
     where gift.id = ${sponsorshipId}`.execute(tx)
   return rows[0] ?? { hasConsent: true, isErased: false }
 }

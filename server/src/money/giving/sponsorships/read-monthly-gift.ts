@@ -1,5 +1,5 @@
 import { MonthlyGiftState } from '@tower/contract/money/sponsorships.contract.ts'
-import type { MonthlyGiftState as State } from '@tower/contract/money/sponsorships.ts'
+import type { MonthlyGiftState as State, MonthlyPlace } from '@tower/contract/money/sponsorships.ts'
 import type { Tx } from '../../../database/database.ts'
 import { findVisibleProspect } from '../../../people/prospects/read-public-prospect.ts'
 import type { Services } from '../../../services.ts'
@@ -7,7 +7,13 @@ import { followLink } from '../arrivals/follow-link.ts'
 import { findByLink } from './find-by-link.ts'
 import { findAmountInForce } from './monthly-amounts.queries.ts'
 import { findCardInForce } from './monthly-cards.queries.ts'
-import { findLastFollowKey, type SponsorshipRow, sumMonths } from './sponsorships.queries.ts'
+import { placeOfMonthly } from './place-of-monthly.ts'
+import {
+  findLastFollowKey,
+  getRequestedGift,
+  type SponsorshipRow,
+  sumMonths,
+} from './sponsorships.queries.ts'
 
 export type MonthlyGift = {
   state: State
@@ -16,6 +22,7 @@ export type MonthlyGift = {
   /** What it came to so far, less what went back, and in how many months. */
   givenCents: number
   months: number
+  goesTo: MonthlyPlace
   prospect: { id: string; firstName: string; lastName: string } | null
   startedAt: Date
   nextChargeAt: Date | null
@@ -35,7 +42,7 @@ export function readMonthlyGift(services: Services, { link }: { link: string }):
 /** A monthly gift in the words its giver may read. */
 export async function describeMonthlyGift(tx: Tx, gift: SponsorshipRow): Promise<MonthlyGift> {
   const inForce = await findAmountInForce(tx, gift)
-  const prospect = await findVisibleProspect(tx, gift.prospect_id)
+  const prospect = gift.prospect_id === null ? undefined : await findVisibleProspect(tx, gift.prospect_id)
   const given = await sumMonths(tx, gift.id)
   const followKey = await findLastFollowKey(tx, gift.id)
   return {
@@ -44,6 +51,7 @@ export async function describeMonthlyGift(tx: Tx, gift: SponsorshipRow): Promise
     feeCoverCents: inForce.fee_cover_cents,
     givenCents: given.cents,
     months: given.months,
+    goesTo: await findPlace(tx, gift),
     prospect: prospect
       ? { id: prospect.id, firstName: prospect.first_name, lastName: prospect.last_name }
       : null,
@@ -52,4 +60,11 @@ export async function describeMonthlyGift(tx: Tx, gift: SponsorshipRow): Promise
     card: (await findCardInForce(tx, gift.id)) ?? null,
     follow: followKey === undefined ? null : followLink(followKey),
   }
+}
+
+/** Where a gift without an athlete lies: on the tower that its checkout named. */
+async function findPlace(tx: Tx, gift: SponsorshipRow): Promise<MonthlyPlace> {
+  if (gift.prospect_id !== null) return 'athlete'
+  const { goes_to: goesTo } = await getRequestedGift(tx, gift.checkout_id)
+  return placeOfMonthly(goesTo)
 }

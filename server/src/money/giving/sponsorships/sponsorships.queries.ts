@@ -5,12 +5,12 @@ import type { Tx } from '../../../database/database.ts'
 
 export type SponsorshipRow = Awaited<ReturnType<typeof getSponsorship>>
 
-/** Keeps what a checkout asks to give to a prospect; a monthly gift is `asked` until its first payment. */
+/** Keeps what a checkout asks to give to a prospect, or each month to classrooms; a monthly gift is `asked` until its first payment. */
 export async function insertSponsorship(
   tx: Tx,
   sponsorship: {
     checkoutId: string
-    prospectId: string
+    prospectId: string | null
     goalId: string | null
     kind: SponsorshipKind
     amountCents: number
@@ -81,7 +81,7 @@ export function findSponsorshipForUpdate(tx: Tx, checkoutId: string): Promise<Sp
     .executeTakeFirst()
 }
 
-/** For whom and how often a checkout asks to give, if it is for one prospect. */
+/** For whom and how often a checkout asks to give, if it is for one prospect or each month. */
 export function findRequestedSponsorship(tx: Tx, checkoutId: string) {
   return tx
     .selectFrom('sponsorships')
@@ -131,7 +131,16 @@ export async function setStanding(
 export function getRequestedGift(tx: Tx, checkoutId: string) {
   return tx
     .selectFrom('checkouts')
-    .select(['amount_cents', 'fee_cover_cents', 'email', 'user_id', 'erased_at', 'display_name', 'language'])
+    .select([
+      'amount_cents',
+      'fee_cover_cents',
+      'email',
+      'user_id',
+      'erased_at',
+      'display_name',
+      'language',
+      'goes_to',
+    ])
     .where('id', '=', checkoutId)
     .executeTakeFirstOrThrow()
 }

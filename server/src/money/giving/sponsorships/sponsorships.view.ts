@@ -11,6 +11,7 @@ export function viewMonthlyGift(gift: MonthlyGift): HandlerOutput<typeof sponsor
     fee_cover_cents: gift.feeCoverCents,
     given_cents: gift.givenCents,
     months: gift.months,
+    goes_to: gift.goesTo,
     prospect: prospect && {
       id: prospect.id,
       first_name: prospect.firstName,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { joinCheckoutOf } from '../payments/checkout-of.queries.ts'
 import type { TowerPart } from './tower.queries.ts'
 
 /** A giver's own tower in progress. */
@@ -73,7 +74,7 @@ export async function findTowerReader(tx: Tx, donorId: string): Promise<TowerRea
       coalesce(account.locale, latest.language) as language, latest.follow_key
     from donors donor left join users account on account.id = donor.user_id
     left join lateral (select checkout.language, payment.follow_key
-      from payments payment left join checkouts checkout on checkout.id = payment.checkout_id
+      from payments payment ${joinCheckoutOf}
       where payment.donor_id = donor.id order by payment.settled_at desc limit 1) latest on true
     where donor.id = ${donorId}`.execute(tx)
   const [reader] = rows

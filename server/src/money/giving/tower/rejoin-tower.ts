@@ -2,8 +2,8 @@ import { sharedCentsOf } from '@tower/contract/money/gift-plan.ts'
 import type { Tx } from '../../../database/database.ts'
 import { recordNewPosting } from '../../ledger/record-posting.ts'
 import { planCheckout } from '../checkouts/plan-checkout.ts'
-import { findCheckout } from '../checkouts/checkouts.queries.ts'
 import { lockHouseDonor } from '../donors/donors.queries.ts'
+import { findCheckoutOf } from '../payments/find-checkout-of.ts'
 import { getPaymentForUpdate } from '../payments/payments.queries.ts'
 import { pooledFact } from './pooled-fact.ts'
 import { addToSharedOfPayments, countForTower } from './tower.queries.ts'
@@ -26,7 +26,7 @@ export async function rejoinTower(
   { paymentId, donorId, amountCents, refundKey, at }: Rejoining,
 ): Promise<{ houseId: string } | undefined> {
   const payment = await getPaymentForUpdate(tx, paymentId)
-  const checkout = payment.checkout_id === null ? undefined : await findCheckout(tx, payment.checkout_id)
+  const checkout = await findCheckoutOf(tx, payment)
   if (!checkout || payment.destination !== 'classrooms') return undefined
   const wantedCents = sharedCentsOf(planCheckout(checkout)) - payment.shared_cents
   const cents = Math.min(wantedCents, amountCents)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { joinCheckoutOf } from '../payments/checkout-of.queries.ts'
 import { joinPublicClassroom, publicClassroomName } from '../payments/public-classroom.queries.ts'
 
 /** Somebody whose gift is a slot, or a part of it, and where they read. */
@@ -29,7 +30,7 @@ export async function listSlotFollowers(tx: Tx, slotIds: readonly string[]): Pro
       from gift left join payments payment on payment.id = gift.payment_id
       left join donors donor on donor.id = coalesce(gift.donor_id, payment.donor_id)
       left join users account on account.id = donor.user_id
-      left join checkouts checkout on checkout.id = payment.checkout_id
+      ${joinCheckoutOf}
       where payment.id is null or payment.refunded_cents < payment.amount_cents
     )
     select follower.slot_id, slot.number as slot_number, follower.email, follower.name, follower.language,

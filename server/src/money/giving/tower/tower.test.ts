@@ -20,6 +20,7 @@ test('small gifts to the shared tower fill one slot together, first in first out
     gifts: 2,
     target_cents: 80_000,
     joined_after_days: 90,
+    match_funded: false,
   })
   await sharedGift(world, 'cleo', 15_000)
   expect(await open(world)).toEqual({
@@ -28,6 +29,7 @@ test('small gifts to the shared tower fill one slot together, first in first out
     gifts: 1,
     target_cents: 80_000,
     joined_after_days: 90,
+    match_funded: false,
   })
   expect(await sharesOf(world, 1)).toEqual({ ana: 50_000, ben: 20_000, cleo: 10_000 })
   expect(await world.findFaults()).toEqual([])
@@ -80,10 +82,13 @@ test('the matching fund brings a second slot to one that small gifts filled', as
   await world.give({ email: 'rich@example.org', amountCents: 2_800_000, destination: 'project' })
   const actor = await buildActor(world.services)
   await topUpMatchingFund(world.services, { actor, amountCents: 80_000, idempotencyKey: 'test' })
-  const missing = 80_000 - (await open(world)).cents
+  const before = await open(world)
+  expect(before.match_funded).toBe(true)
+  const missing = 80_000 - before.cents
   await sharedGift(world, 'ana', missing)
   const { slots } = await readBooks(world.services)
   expect(slots.filter(({ origin }) => origin === 'matching')).toHaveLength(1)
+  expect(await open(world)).toMatchObject({ match_funded: false })
   expect(await world.findFaults()).toEqual([])
 })
 
@@ -100,6 +105,7 @@ test('a refund takes from what waits first, and whose gift it was leaves the slo
     gifts: 1,
     target_cents: 80_000,
     joined_after_days: 90,
+    match_funded: false,
   })
   expect(await world.findFaults()).toEqual([])
 })
@@ -116,6 +122,7 @@ test('a refund of more than waits voids the newest shared slot and gives the oth
     gifts: 1,
     target_cents: 80_000,
     joined_after_days: 90,
+    match_funded: false,
   })
   await sharedGift(world, 'cleo', 30_000)
   expect(await sharesOf(world, 2)).toEqual({ ana: 50_000, cleo: 30_000 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { joinCheckoutOf } from '../payments/checkout-of.queries.ts'
 import { joinPublicClassroom, publicClassroomName } from '../payments/public-classroom.queries.ts'
 
 /** The two moments at which givers of a shared slot are mailed: the column that notes it, and when it has come. */
@@ -58,7 +59,7 @@ export async function listUntoldForUpdate(tx: Tx, moment: SlotMoment, limit: num
     join payments payment on payment.id = untold.payment_id
     left join donors donor on donor.id = payment.donor_id
     left join users account on account.id = donor.user_id
-    left join checkouts checkout on checkout.id = payment.checkout_id
+    ${joinCheckoutOf}
     ${joinPublicClassroom(sql`untold.classroom_id`)}
     order by untold.slot_number, untold.payment_id`.execute(tx)
   return rows

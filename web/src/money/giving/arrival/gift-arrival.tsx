@@ -29,9 +29,7 @@ export default function GiftArrival({ checkout, around }: GiftArrivalProps) {
     <div className={styles.page}>
       <header>
         <h1 tabIndex={-1}>{giver?.name ? fillText(texts.thanksTo, { name: giver.name }) : texts.thanks}</h1>
-        <Lead>
-          {fillText(sponsorship?.monthly ? texts.arrivedMonthly : texts.arrived, { amount, place })}
-        </Lead>
+        <Lead>{fillText(checkout.monthly ? texts.arrivedMonthly : texts.arrived, { amount, place })}</Lead>
       </header>
       <div className={styles.columns}>
         <div className={styles.told}>

@@ -41,7 +41,7 @@ function listAmounts(gift: Gift, texts: Texts['arrival']) {
   const { amount_cents: giftCents, fee_cover_cents: feeCents, refunded_cents: refundedCents } = gift
   const say = (cents: number) => {
     const amount = formatUsd(cents, { always2: true })
-    return gift.sponsorship?.monthly ? fillText(texts.eachMonth, { amount }) : amount
+    return gift.monthly ? fillText(texts.eachMonth, { amount }) : amount
   }
   return [
     { name: texts.amount, value: say(giftCents) },

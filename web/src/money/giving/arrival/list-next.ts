@@ -15,7 +15,7 @@ export function listNext(telling: Telling): string[] {
     ...(gift.own_cents ? [sayOwn(telling)] : []),
     ...(isOnShared || slots.some(({ matched }) => !matched) ? [sayDraw(telling)] : []),
     ...(slots.some(({ matched }) => matched) ? [texts.nextMatched] : []),
-    ...(gift.sponsorship?.monthly ? [texts.nextMonthly] : []),
+    ...(gift.monthly ? [texts.nextMonthly] : []),
   ]
 }
 

@@ -47,7 +47,7 @@ export const ownGiving = {
   monthlyGifts: {
     title: 'Monthly gifts',
     each: '{amount} each month for {name}',
-    athlete: 'a youth athlete',
+    places: { athlete: 'a youth athlete', shared_tower: 'the shared tower', own_tower: 'your own tower' },
     next: 'Charged next on {day}',
     manage: 'Change, pause or end',
     look: 'See it',

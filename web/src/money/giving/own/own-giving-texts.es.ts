@@ -49,7 +49,7 @@ export const ownGiving = {
   monthlyGifts: {
     title: 'Donaciones mensuales',
     each: '{amount} cada mes para {name}',
-    athlete: 'un joven atleta',
+    places: { athlete: 'un joven atleta', shared_tower: 'la torre compartida', own_tower: 'tu propia torre' },
     next: 'Próximo cobro: {day}',
     manage: 'Cambiar, pausar o terminar',
     look: 'Verla',

@@ -34,7 +34,9 @@ function Words({ gift }: { gift: OwnMonthlyGift }) {
   const { monthlyGifts: texts } = useTexts('ownGiving')
   const language = useLanguage()
   const amount = formatUsd(gift.amount_cents + gift.fee_cover_cents)
-  const name = gift.prospect ? `${gift.prospect.first_name} ${gift.prospect.last_name}` : texts.athlete
+  const name = gift.prospect
+    ? `${gift.prospect.first_name} ${gift.prospect.last_name}`
+    : texts.places[gift.goes_to]
   const next =
     gift.next_charge_at === null
       ? texts.states[gift.state]

@@ -33,6 +33,7 @@ export const monthly = {
     for: 'For',
     forGoal: '{athlete}: {goal}',
     general: '{athlete}: general support',
+    towers: { shared_tower: 'Classrooms: the shared tower', own_tower: 'Classrooms: their own tower' },
     noAthlete: 'An athlete who is no longer kept',
     card: 'Card',
     cardFirst: 'The one it began with',

@@ -36,6 +36,7 @@ export const monthly = {
     for: 'Para',
     forGoal: '{athlete}: {goal}',
     general: '{athlete}: apoyo general',
+    towers: { shared_tower: 'Aulas: la torre compartida', own_tower: 'Aulas: su propia torre' },
     noAthlete: 'Un atleta del que ya no se guarda nada',
     card: 'Tarjeta',
     cardFirst: 'La misma con la que empezó',

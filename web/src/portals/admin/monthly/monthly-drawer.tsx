@@ -76,10 +76,14 @@ function useFacts(gift: DeskMonthlyStory) {
   const { athlete, goal, card, fee_cover_cents: fee, next_charge_at: next } = gift
   const day = (at: string) => showTime(at, 'date', language)
   const names = { athlete: athlete ?? texts.noAthlete, goal: goal ?? '' }
+  const place =
+    gift.goes_to === 'athlete'
+      ? fillText(goal === null ? texts.general : texts.forGoal, names)
+      : texts.towers[gift.goes_to]
   return [
     { name: texts.giver, value: gift.giver ?? gift.email ?? nobody },
     ...(gift.giver && gift.email ? [{ name: texts.email, value: gift.email }] : []),
-    { name: texts.for, value: fillText(goal === null ? texts.general : texts.forGoal, names) },
+    { name: texts.for, value: place },
     ...(fee > 0 ? [{ name: texts.fee, value: dollars(fee) }] : []),
     { name: texts.card, value: card ? fillText(texts.cardOf, nameCard(card)) : texts.cardFirst },
     { name: texts.since, value: day(gift.created_at) },

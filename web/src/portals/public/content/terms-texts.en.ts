@@ -10,7 +10,7 @@ export const termsOfUse = {
         'A gift is voluntary. You get no goods or services for it. The button, the payment page and the receipt name where it goes, and that is where it goes.',
         '$800 makes one Sponsor Slot, and a slot goes whole to one classroom. A gift below $800 joins the shared tower, builds your own, or goes straight to a classroom you named. Your own tower joins the shared one when no further gift comes for a while; we email you two weeks before, and you can ask to wait.',
         'The general fund is split 65% to classrooms, 16% to young athletes, 16% to small businesses and the rest to operations. What you add to cover the card fee is its own line on the receipt and never counts toward a slot.',
-        'A gift is charged once, unless you chose a monthly gift to an athlete. You can pause or end that with the link in each receipt.',
+        'A gift is charged once, unless you chose a monthly one. You can change, pause or end that with the link in each receipt.',
         'Whether a gift is tax-deductible depends on the organization and on you. If the organization has an EIN, it is at the foot of this page and on your receipt.',
       ],
     },

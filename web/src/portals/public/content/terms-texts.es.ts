@@ -12,7 +12,7 @@ export const termsOfUse = {
         'Donar es voluntario. No recibes bienes ni servicios a cambio. El botón, la página de pago y el recibo dicen a dónde va tu donación, y allí va.',
         '$800 forman un cupo de patrocinio, y un cupo va completo a un aula. Una donación menor de $800 se suma a la torre compartida, construye la tuya o va directo a un aula que nombraste. Tu propia torre se une a la compartida cuando pasa un tiempo sin otra donación; te escribimos dos semanas antes y puedes pedir que espere.',
         'El fondo general se reparte así: 65% para aulas, 16% para jóvenes atletas, 16% para pequeñas empresas y el resto para operaciones. Lo que agregas para cubrir la comisión de la tarjeta va en su propia línea del recibo y nunca cuenta para un cupo.',
-        'Una donación se cobra una vez, salvo que elijas una donación mensual para un atleta. Puedes pausarla o terminarla con el enlace de cada recibo.',
+        'Una donación se cobra una vez, salvo que elijas una mensual. Puedes cambiarla, pausarla o terminarla con el enlace de cada recibo.',
         'Si una donación es deducible de impuestos depende de la organización y de ti. Si la organización tiene un EIN, aparece al pie de esta página y en tu recibo.',
       ],
     },

@@ -11,7 +11,7 @@ import { findClassroom, type ClassroomAnswer } from '../../../matching/classroom
 import type { NominationAnswer } from '../../../matching/nominations/send-nomination.ts'
 import { writeDollars } from '@tower/contract/typed-dollars.ts'
 import { findAmountFault } from '../../../money/giving/gift-amount.ts'
-import { amountOfDraft, type GiftDraft, draftFromForm } from '../../../money/giving/gift-draft.ts'
+import { amountOfDraft, type GiftDraft, draftFromForm, isMonthly } from '../../../money/giving/gift-draft.ts'
 import { type CheckoutBody, openCheckout } from '../../../money/giving/open-checkout.ts'
 import { takeGiver } from '../../../session/take-giver.ts'
 import type { Language } from '@tower/contract/language.ts'
@@ -56,6 +56,7 @@ function cancelAddress(program: ProgramKey, draft: GiftDraft, code: string): str
   const chosen = new URLSearchParams({
     program,
     dest: draft.destination,
+    ...(isMonthly(draft) && { frequency: draft.frequency }),
     ...(cents !== undefined && { amount: writeDollars(cents) }),
     ...(code !== '' && { code }),
   })
@@ -90,9 +91,10 @@ async function give({ page, program, form, texts, language }: SentDonateForm) {
     return refuse(400, { message: texts.giving.donate.tribute.nameRequired, field: 'tribute-name' })
 
   const isForClassroom = draft.destination === 'classrooms'
-  const chosen = isForClassroom
-    ? await chooseClassroom(page.call, classroom, texts.classrooms)
-    : { classroomId: undefined }
+  const chosen =
+    isForClassroom && !isMonthly(draft)
+      ? await chooseClassroom(page.call, classroom, texts.classrooms)
+      : { classroomId: undefined }
   if (chosen.problem !== undefined) {
     return refuse(400, { message: chosen.problem, field: chosen.field }, chosen.resolved)
   }
@@ -127,6 +129,7 @@ function bodyOf(draft: GiftDraft, asked: Asked): CheckoutBody {
     cover_fee: draft.coverFee,
     language,
     ...(isForClassroom && draft.goesTo && { goes_to: draft.goesTo }),
+    ...(isMonthly(draft) && { frequency: draft.frequency }),
     ...(draft.anonymous && { anonymous: true }),
     ...(draft.tributeKind !== 'none' && { tribute: { kind: draft.tributeKind, name: draft.tributeName } }),
   }

@@ -17,7 +17,7 @@ import { findAmountFault } from '../../../money/giving/gift-amount.ts'
 import { giftFormId } from '../../../money/giving/gift-form.tsx'
 import { GiftQuestions } from '../../../money/giving/gift-questions.tsx'
 import { GiftTower } from '../../../money/giving/gift-tower.tsx'
-import { amountOfDraft, type GiftDraft } from '../../../money/giving/gift-draft.ts'
+import { amountOfDraft, type GiftDraft, isMonthly } from '../../../money/giving/gift-draft.ts'
 import { useGiftPlace } from '../../../money/giving/use-gift-place.ts'
 import { StickyGiftBar } from '../../../money/giving/sticky-gift-bar.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -92,7 +92,7 @@ export function DonateContext({
         <GiftQuestions />
       </section>
       {nomination && <NominateSection {...nomination} />}
-      <StickyGiftBar amountCents={amountCents} place={place} />
+      <StickyGiftBar amountCents={amountCents} isMonthly={isMonthly(draft)} place={place} />
     </>
   )
 }

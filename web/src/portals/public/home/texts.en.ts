@@ -6,9 +6,11 @@ export const home = {
   hero: {
     title: 'Eight blocks build',
     titleMarked: 'one classroom.',
-    /** `charity` is who runs this; `funded` is one of the next, or nothing before the first classroom. */
-    lead: '{charity} turns gifts of any size into $800 for a real classroom, where the teacher buys what the children need{funded}. Then you follow every dollar.',
+    /** Before the lead. `charity` is who runs this; `funded` is one of the next, or nothing before the first classroom. */
+    opening:
+      '{charity} turns gifts of any size into $800 for a real classroom, where the teacher buys what the children need{funded}.',
     funded: { one: ': {count} classroom funded so far', other: ': {count} classrooms funded so far' },
+    lead: 'Then you follow every dollar.',
     sponsor: 'Sponsor a classroom for $800',
     give: 'Give from $1',
     programs: 'See the programs',

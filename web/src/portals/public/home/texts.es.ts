@@ -8,8 +8,10 @@ export const home = {
   hero: {
     title: 'Ocho bloques construyen',
     titleMarked: 'un aula.',
-    lead: '{charity} convierte donaciones de cualquier monto en $800 para un aula de verdad, donde la maestra o el maestro compra lo que hace falta{funded}. Después puedes seguir cada dólar.',
+    opening:
+      '{charity} convierte donaciones de cualquier monto en $800 para un aula de verdad, donde la maestra o el maestro compra lo que hace falta{funded}.',
     funded: { one: ': hasta ahora, {count} aula', other: ': hasta ahora, {count} aulas' },
+    lead: 'Después puedes seguir cada dólar.',
     sponsor: 'Patrocinar un aula por $800',
     give: 'Donar desde $1',
     programs: 'Ver los programas',

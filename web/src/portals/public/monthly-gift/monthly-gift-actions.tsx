@@ -1,3 +1,4 @@
+import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -33,7 +34,11 @@ export function MonthlyGiftActions({ gift, link, amount }: MonthlyGiftActionsPro
       return (
         <p className={styles.ways}>
           {follow}
-          <ButtonLink to={paths.prospects}>{monthly.newGift}</ButtonLink>
+          {gift.goes_to === 'athlete' ? (
+            <ButtonLink to={paths.prospects}>{monthly.newGift}</ButtonLink>
+          ) : (
+            <ButtonLink to={`${donateToClassroom}?frequency=monthly`}>{monthly.startAgain}</ButtonLink>
+          )}
         </p>
       )
     case 'paused':

@@ -39,7 +39,7 @@ export type MonthlyGiftProps = {
 export function MonthlyGift({ gift, link, ask, changed, report, problem, typed }: MonthlyGiftProps) {
   const { monthly } = useTexts('prospects')
   const amount = formatUsd(gift.amount_cents + gift.fee_cover_cents)
-  const name = gift.prospect ? nameOf(gift.prospect) : undefined
+  const name = useName(gift)
   const lead = name ? fillText(monthly.lead, { amount, name }) : fillText(monthly.leadHidden, { amount })
   const canChange = gift.state !== 'ended' && gift.state !== 'asked'
   return (
@@ -57,13 +57,20 @@ export function MonthlyGift({ gift, link, ask, changed, report, problem, typed }
         </Card>
       )}
       <WhatItDid gift={gift} report={report} />
-      {gift.prospect && name && (
+      {gift.prospect && (
         <GoLink to={paths.prospect({ prospectId: gift.prospect.id })}>
-          {fillText(monthly.toProspect, { name })}
+          {fillText(monthly.toProspect, { name: nameOf(gift.prospect) })}
         </GoLink>
       )}
     </>
   )
+}
+
+/** The athlete, while they may be named, or the tower. */
+function useName({ prospect, goes_to: place }: ShownGift): string | undefined {
+  const { monthly } = useTexts('prospects')
+  if (prospect) return nameOf(prospect)
+  return place === 'athlete' ? undefined : monthly.towers[place]
 }
 
 /** What all gifts to the athlete did, while the athlete may be seen. */

@@ -1,0 +1,134 @@
+import type { SharedTower } from '@tower/contract/money/tower.contract.ts'
+import { expect, test } from 'vitest'
+import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
+import { openDoor, readGiverLinks } from '../../../../test/money/giving/build-own-giving.ts'
+import { refundShared, sharesOf } from '../../../../test/money/giving/build-tower.ts'
+import { readMails } from '../../../../test/mail/read-mails.ts'
+import { readBooks } from '../../../test/read-books.ts'
+import { sumUnnamedGifts } from '../donors/donors.queries.ts'
+
+const email = 'mia@example.org'
+
+/** A gift each month whose first month is paid and told. */
+async function beginMonthly(world: GivingWorld, amountCents: number, body: Record<string, unknown>) {
+  const gift = { email, amountCents, body: { frequency: 'monthly', ...body } }
+  const sessionId = await world.startGift(gift)
+  await world.sandbox.pay(sessionId, 'paid', { email })
+  await world.deliverAll()
+  const subscriptionId = (await world.sandbox.describe(sessionId))?.monthly?.subscriptionId ?? ''
+  return { sessionId, subscriptionId }
+}
+
+const readTower = async ({ app }: GivingWorld) =>
+  (await app.inject({ url: '/api/tower' })).json<SharedTower>()
+
+const receiptsOf = async ({ services }: GivingWorld) =>
+  (await readMails(services, { to: email, template: 'receipt' })).map(({ params }) => params)
+
+test('each paid month joins the shared tower like a gift, an invoice told twice once, and a failed one not at all', async () => {
+  const world = await buildGiving()
+  const wish = { goes_to: 'shared_tower', tribute: { kind: 'memory', name: 'Rosa' } }
+  const { sessionId, subscriptionId } = await beginMonthly(world, 40_000, wish)
+  expect((await world.sandbox.describe(sessionId))?.lines).toEqual([
+    { name: 'Monthly gift to the shared tower', amountCents: 40_000 },
+  ])
+  expect(await readTower(world)).toMatchObject({ ordinal: 1, cents: 40_000, gifts: 1 })
+
+  await world.sandbox.passMonth(subscriptionId, 'paid')
+  const events = await world.takeEvents()
+  for (const event of [...events, ...events]) expect(await world.deliver(event)).toBe(200)
+  expect(await readTower(world)).toMatchObject({ ordinal: 2, cents: 0, gifts: 0 })
+  expect(await sharesOf(world, 1)).toEqual({ mia: 80_000 })
+
+  await world.sandbox.passMonth(subscriptionId, 'declined')
+  await world.deliverAll()
+  expect(await readTower(world)).toMatchObject({ cents: 0, gifts: 0 })
+  expect(await readMails(world.services, { to: email, template: 'monthly_charge_failed' })).toHaveLength(1)
+  const invoiceId = (await world.sandbox.describe(sessionId))?.monthly?.openInvoiceId ?? ''
+  await world.sandbox.retryInvoice(invoiceId, 'paid')
+  await world.deliverAll()
+  expect(await readTower(world)).toMatchObject({ cents: 40_000, gifts: 1 })
+
+  const receipts = await receiptsOf(world)
+  const requested = { goes_to: 'shared_tower', amount_cents: 40_000 }
+  expect(receipts).toHaveLength(3)
+  for (const receipt of receipts)
+    expect(receipt).toMatchObject({ requested, isToAthlete: false, tribute: { name: 'Rosa' } })
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('its giver follows it, changes, pauses and ends it by any receipt, and finds each month among their gifts', async () => {
+  const world = await buildGiving()
+  const { subscriptionId } = await beginMonthly(world, 2_500, { goes_to: 'shared_tower' })
+  const [receipt] = await receiptsOf(world)
+  const link = String(receipt?.monthlyPath).split('link=')[1] ?? ''
+  const change = async (body: object, path = '') => {
+    const answer = await world.post(`/api/monthly-gift${path}`, { link, ...body })
+    return answer.json<{ follow: string; state: string }>()
+  }
+  const changed = await change({ amount_cents: 1_000 }, '/amount')
+  expect(changed).toMatchObject({ goes_to: 'shared_tower', prospect: null, state: 'active', months: 1 })
+  await world.sandbox.passMonth(subscriptionId, 'paid')
+  await world.deliverAll()
+  expect(await readTower(world)).toMatchObject({ cents: 3_500, gifts: 2 })
+
+  const { follow } = await change({ action: 'pause' })
+  const followed = await world.app.inject({ url: `/api${follow}` })
+  const plan = [{ kind: 'shared_tower', cents: 1_000 }]
+  expect(followed.json()).toMatchObject({ monthly: true, sponsorship: null, amount_cents: 1_000, plan })
+
+  const door = openDoor(world, { link: (await readGiverLinks(world, email)).at(-1) ?? '' })
+  const { items } = await door.listGifts()
+  expect(items).toMatchObject([
+    { plan, is_monthly: true },
+    { plan: [{ kind: 'shared_tower', cents: 2_500 }], is_monthly: true },
+  ])
+  expect((await door.get('/monthly')).json()).toMatchObject({
+    items: [{ goes_to: 'shared_tower', state: 'paused' }],
+  })
+  expect(await change({ action: 'cancel' })).toMatchObject({ state: 'ended' })
+  expect(await readMails(world.services, { to: email, template: 'monthly_gift_ended' })).toEqual([])
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('months on one’s own tower mint a slot at $800, stay unnamed as the first was, and go back like a gift', async () => {
+  const world = await buildGiving()
+  const { subscriptionId } = await beginMonthly(world, 40_000, { goes_to: 'own_tower', anonymous: true })
+  await world.sandbox.passMonth(subscriptionId, 'paid')
+  await world.sandbox.passMonth(subscriptionId, 'paid')
+  await world.deliverAll()
+  const { donors, slots } = await readBooks(world.services)
+  expect(slots).toMatchObject([{ origin: 'donor', voided: false }])
+  expect(donors).toMatchObject([{ program_cents: 120_000 }])
+  const payments = await world.services.database.read((tx) =>
+    tx
+      .selectFrom('payments')
+      .select(['donor_id', 'provider_payment_id'])
+      .orderBy('settled_at', 'desc')
+      .execute(),
+  )
+  const donorId = payments[0]?.donor_id ?? ''
+  expect(await world.services.database.read((tx) => sumUnnamedGifts(tx, donorId))).toEqual({
+    own_cents: 120_000,
+    shared_cents: 0,
+  })
+  await refundShared(world, payments[0]?.provider_payment_id ?? '', 40_000)
+  expect((await readBooks(world.services)).slots).toMatchObject([{ voided: false }])
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('a gift each month names no classroom, is no Sponsor Slot, and is for classrooms alone', async () => {
+  const world = await buildGiving()
+  for (const body of [
+    { destination: 'project' },
+    { destination: 'prospects' },
+    { classroom_id: '0b5c2a52-9d3e-4a7f-8f0e-3d1c2b4a5968' },
+    { metadata: { program: 'classrooms' } },
+  ]) {
+    const answer = await world.requestCheckout({ email, body: { frequency: 'monthly', ...body } })
+    expect([answer.statusCode, answer.body]).toEqual([
+      400,
+      'A monthly gift goes to the shared tower, to your own tower, or to an athlete. Please choose one of them.',
+    ])
+  }
+})
