@@ -12,6 +12,7 @@ export function usePlaceOfProgram(
   const place = useGiftPlace(
     {
       destination,
+      frequency: 'once',
       goesTo: undefined,
       presetCents: cents,
       customAmount: '',

@@ -142,8 +142,9 @@ test('a failed load is told in Spanish on Spanish pages', async () => {
 function expectHeroAlone({ status, main }: { status: number; main: string }) {
   expect(status).toBe(200)
   expect(main).toMatch(/<h1>Eight blocks build /)
-  expect(main).toContain('$800 mints one Sponsor Slot.')
+  expect(main).toContain('turns gifts of any size into $800 for a real classroom')
   expect(main).toMatch(/href="\/programs"[^>]*>See the programs/)
   expect(main).toMatch(/href="\/sponsor"[^>]*>Sponsor a classroom/)
+  expect(main).toMatch(/href="\/sponsor-classroom\/donate"[^>]*>Give from \$1/)
   expect(main).not.toContain('aria-roledescription="carousel"')
 }

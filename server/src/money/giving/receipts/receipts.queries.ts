@@ -39,24 +39,12 @@ export async function insertReceipt(
     mail: RawBuilder<unknown> | undefined
   },
 ): Promise<number> {
-  const {
-    paymentId,
-    checkoutId,
-    offlineGiftId,
-    begunById,
-    kind,
-    amountCents,
-    giftCents,
-    email,
-    at,
-    replacesNumber,
-    mail,
-  } = receipt
+  const { paymentId, checkoutId, email, mail } = receipt
   const { rows } = await sql<{ number: number }>`
     with taken as (update receipt_counter set last_number = last_number + 1 returning last_number),
     written as (
       insert into receipts (number, payment_id, kind, amount_cents, email, issued_at, replaces_number)
-      select last_number, ${paymentId}, ${kind}, ${amountCents}, ${email}, ${at}, ${replacesNumber}
+      select last_number, ${paymentId}, ${receipt.kind}, ${receipt.amountCents}, ${email}, ${receipt.at}, ${receipt.replacesNumber}
       from taken returning number
     )${
       mail === undefined
@@ -68,14 +56,14 @@ export async function insertReceipt(
           'givenBy', coalesce(checkout.display_name, account.full_name),
           'tribute', case when checkout.tribute_kind is not null
             then jsonb_build_object('kind', checkout.tribute_kind, 'name', checkout.tribute_name) end,
-          'requested', case when checkout.id is not null then ${requestedBy(giftCents)} end,
-          'offlineKind', ${offlineKindOf(offlineGiftId)},
+          'requested', case when checkout.id is not null then ${requestedBy(receipt.giftCents)} end,
+          'offlineKind', ${offlineKindOf(receipt.offlineGiftId)},
           'filled', (select jsonb_agg(slot.number order by slot.ordinal) from slot_shares share
             join slots slot on slot.id = share.slot_id where share.payment_id = ${paymentId}),
           'isInBudget', (select given_at is not null from direct_gifts where payment_id = ${paymentId}),
           'givenSlots', (select count(*)::int from slots slot
             where slot.payment_id = ${paymentId} and slot.classroom_id = checkout.classroom_id)) as params
-      from written left join checkouts checkout on checkout.id = coalesce(${checkoutId}::uuid, ${begunById}::uuid)
+      from written left join checkouts checkout on checkout.id = coalesce(${checkoutId}::uuid, ${receipt.begunById}::uuid)
       left join users account on account.email = ${email} and account.email_verified_at is not null
       left join classrooms classroom on classroom.id = checkout.classroom_id
     ),

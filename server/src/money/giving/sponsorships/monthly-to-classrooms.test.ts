@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { SharedTower } from '@tower/contract/money/tower.contract.ts'
 import { expect, test } from 'vitest'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
@@ -68,6 +69,7 @@ test('its giver follows it, changes, pauses and ends it by any receipt, and find
   }
   const changed = await change({ amount_cents: 1_000 }, '/amount')
   expect(changed).toMatchObject({ goes_to: 'shared_tower', prospect: null, state: 'active', months: 1 })
+  world.clock.advance(31 * dayMs)
   await world.sandbox.passMonth(subscriptionId, 'paid')
   await world.deliverAll()
   expect(await readTower(world)).toMatchObject({ cents: 3_500, gifts: 2 })
