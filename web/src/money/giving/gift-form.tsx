@@ -138,11 +138,11 @@ export function GiftForm({
         <p className={styles.blocked} id="gift-blocked">
           {fault && gift.faults[fault]}
         </p>
-        <p className={styles.note}>
-          <LockIcon size={18} />
-          <span>{monthly ? gift.monthly.note : gift.note}</span>
-        </p>
       </div>
+      <p className={styles.note}>
+        <LockIcon size={18} />
+        <span>{monthly ? gift.monthly.note : gift.note}</span>
+      </p>
     </Form>
   )
 }
