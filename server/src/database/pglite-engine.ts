@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import { setImmediate } from 'node:timers/promises'
 import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { fromPglite } from 'pg-boss'
@@ -15,12 +14,11 @@ export type PgliteOptions = {
   loadDataDir?: Blob
 }
 
-/** Every table, those of the system too: the values that are found most often stand in one of them. */
-const everyTable = `select relname as name, relnamespace::regnamespace::text as schema from pg_class
-  where relkind in ('r', 'm') and not relisshared and relpersistence <> 't' order by oid`
-
-/** Begins a new file of the log: the files before it go, and are not kept to be written over. */
-const anotherLog = ['set wal_recycle to off', 'select pg_switch_wal()', 'checkpoint']
+/**
+ * Writes every table anew, without its dead rows, and begins a new file of the log: the files before it go, and are not kept
+ * to be written over. A rewrite and a checkpoint stand in no transaction, so each is sent by itself.
+ */
+const rewriting = ['vacuum full', 'set wal_recycle to off', 'select pg_switch_wal()', 'checkpoint']
 
 /**
  * The embedded PostgreSQL. It has one session, so all work is queued; and no fsync, so it survives
@@ -49,29 +47,15 @@ export async function openPglite({
     prepareFlush: async () => async () => undefined,
     exclusively: queue,
     script: (sql) => queue(async () => void (await pglite.exec(sql))),
-    forgetDeadRows: () => rewriteTables(pglite, queue),
+    forgetDeadRows: () =>
+      queue(async () => {
+        for (const statement of rewriting) await pglite.exec(statement)
+      }),
     listen: (channel, onPayload) => pglite.listen(channel, onPayload),
     jobs: fromPglite(pglite),
     close: () => queue(() => pglite.close()),
   }
 }
-
-/**
- * Writes every table anew, without its dead rows. A table at a time, and whoever waits comes in between: all of them at once would hold the
- * one session for seconds, and the process would turn requests away. A rewrite and a checkpoint stand in no transaction, so each is sent
- * by itself.
- */
-async function rewriteTables(pglite: PGlite, queue: ReturnType<typeof createQueue>): Promise<void> {
-  const { rows } = await queue(() => pglite.query<{ schema: string; name: string }>(everyTable))
-  for (const { schema, name } of rows) {
-    await queue(() => pglite.exec(`vacuum full ${quoted(schema)}.${quoted(name)}`))
-    // To whatever arrived meanwhile.
-    await setImmediate()
-  }
-  for (const statement of anotherLog) await queue(() => pglite.exec(statement))
-}
-
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 function writeInstant(given: unknown): string {
   const sent = sentExactly(given)
