@@ -93,12 +93,16 @@ function TraceLists({ preview: { traces, monthly_gifts: gifts }, theirs = [] }: 
   )
   return (
     <>
-      <h3 className={styles.small}>{data.goes}</h3>
-      <ul className={styles.holds}>
-        {going.map(line)}
-        {theirs.length > 0 && <li>{fillText(texts.names, { names: theirs.join(' · ') })}</li>}
-        {gifts > 0 && <li>{fillCounted(data.ends, gifts, language)}</li>}
-      </ul>
+      {going.length + theirs.length + gifts > 0 && (
+        <>
+          <h3 className={styles.small}>{data.goes}</h3>
+          <ul className={styles.holds}>
+            {going.map(line)}
+            {theirs.length > 0 && <li>{fillText(texts.names, { names: theirs.join(' · ') })}</li>}
+            {gifts > 0 && <li>{fillCounted(data.ends, gifts, language)}</li>}
+          </ul>
+        </>
+      )}
       {staying.length > 0 && (
         <>
           <h3 className={styles.small}>{texts.stays}</h3>
