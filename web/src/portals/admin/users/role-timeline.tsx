@@ -15,7 +15,7 @@ import styles from './users.module.css'
 const shownChanges = 10
 
 /** The latest changes of a person's role, and the way to all of them. */
-export function RoleTimeline({ person }: { person: Person }) {
+export default function RoleTimeline({ person }: { person: Person }) {
   const { manage } = useTexts('people')
   const history = useQuery(historyQueries.roles({ target: person.id, page: 1, pageSize: shownChanges }))
   return (
