@@ -24,7 +24,8 @@ const leftBehind = `
     select '00000000-0000-4000-8000-00000000000a'::uuid, name, name || '@school.test', name, now() - age, now() - age from said;
   insert into classroom_claims (classroom_id, teacher_display_name, email, because, claimed_at, decided_at, approved)
     select '00000000-0000-4000-8000-00000000000a'::uuid, name, name || '@school.test', 'other_address', now() - age, now() - age, true from said
-    union all select '00000000-0000-4000-8000-00000000000a'::uuid, 'waits', 'waits@school.test', 'other_address', now() - interval '3 years', null, null;
+    union all select '00000000-0000-4000-8000-00000000000a'::uuid, 'never decided', 'undecided@school.test', 'other_address', now() - interval '3 years', null, null
+    union all select '00000000-0000-4000-8000-00000000000a'::uuid, 'waits', 'waits@school.test', 'other_address', now(), null, null;
   insert into sponsor_requests (email, display_name, org_name, updated_at)
     select name || '@sponsor.test', name, name, now() - age from said;
   insert into sponsor_links (request_id, token_hash, expires_at)
