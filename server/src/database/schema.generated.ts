@@ -1699,7 +1699,7 @@ export interface Payments {
    */
   shared_cents: Generated<Int8>;
   /**
-   * The gift to a prospect it belongs to; a monthly one has a payment each month.
+   * The gift to a prospect, or the monthly one to classrooms, that it belongs to; a monthly one has a payment each month.
    */
   sponsorship_id: string | null;
   state: string;
