@@ -197,7 +197,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       async ({ page }, info) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 800 })
-        await openNuma(page, '/sponsor-classroom/donate')
+        await openNuma(page, '/sponsor')
         await page.screenshot({ path: info.outputPath('open.png') })
         for (const question of [
           'What is a Sponsor Slot?',

@@ -1,10 +1,33 @@
+import type { Page } from '@playwright/test'
+import { untilHydrated } from '../hydrated.ts'
 import { findFocusFault, tabTo, walkByKey } from '../keyboard-focus.ts'
 import { classroomOf, getClassroom } from '../classrooms.ts'
 import { arriveAtPayment } from '../sandbox-page.ts'
 import { expect, test } from '../tower-test.ts'
 
-test('a gift can be made with the keyboard alone', async ({ page }) => {
+/** Widths and heights of windows as people have them, the lowest and the narrowest among them. */
+const windows = [
+  ...['320x568', '360x640', '375x667', '390x844', '412x915', '600x560', '768x1024', '820x1180', '1000x560'],
+  ...['1001x560', '1024x600', '1024x768', '1280x560', '1280x640', '1280x720', '1280x800', '1366x768'],
+  ...['1440x900', '1920x1080', '2560x1440'],
+]
+
+test('a gift can be made with the keyboard alone, and its button is in sight in every window', async ({
+  page,
+}, testInfo) => {
   await page.goto('/sponsor-classroom/donate')
+  await untilHydrated(page.getByRole('button', { name: /^Donate \$/ }))
+
+  await test.step('in twenty windows the button and the amounts are on the first screen, and the card is one screen high', async () => {
+    for (const size of windows) {
+      const [width = 0, height = 0] = size.split('x').map(Number)
+      await page.setViewportSize({ width, height })
+      const seen = { amounts: true, button: true, halfway: true, isOneScreen: true }
+      expect({ size, ...(await lookAtGift(page)) }).toEqual({ size, ...seen })
+    }
+    testInfo.annotations.push({ type: 'rows', description: String(windows.length) })
+    await page.setViewportSize({ width: 1280, height: 560 })
+  })
 
   await test.step('the first Tab offers to skip to the content', async () => {
     await page.keyboard.press('Tab')
@@ -41,6 +64,31 @@ test('a gift can be made with the keyboard alone', async ({ page }) => {
     await expect(page.getByRole('main')).toContainText('Your $64 for the shared tower has arrived.')
   })
 })
+
+/**
+ * What of the gift's card is in sight: its amounts and its button at the head of the page, and halfway down either the button or,
+ * where the card goes by with the page, the bar that leads back to it. Beside the page's text the card is at most 640 px high.
+ */
+function lookAtGift(page: Page) {
+  return page.evaluate(() => {
+    const isSeen = (element: Element | null) => {
+      const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect()
+      if (top < 0 || bottom > innerHeight || bottom === top) return false
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return hit !== null && (element?.contains(hit) ?? false)
+    }
+    const card = document.querySelector('#gift')
+    const pay = card?.querySelector('button[value=donate]') ?? null
+    scrollTo(0, 0)
+    const amounts = [...(card?.querySelectorAll('label:has([name=preset])') ?? [])].every(isSeen)
+    const button = isSeen(pay)
+    const isOneScreen = innerWidth < 1001 || (card?.getBoundingClientRect().height ?? 0) <= 640
+    scrollTo(0, document.body.scrollHeight / 2)
+    const halfway = isSeen(pay) || isSeen(document.querySelector('a[href="#gift"]'))
+    scrollTo(0, 0)
+    return { amounts, button, halfway, isOneScreen }
+  })
+}
 
 test('a classroom can be nominated with the keyboard alone', { tag: '@soak' }, async ({ page, request }) => {
   const classroom = await getClassroom(request, classroomOf('keyboard'))
