@@ -112,7 +112,7 @@ test.runIf(onPostgres)(
     expect(await sessionOf(next)).toBe(session)
     const { rows } = await next.transaction((tx) =>
       sql`select current_user::text as role, current_setting('tower.left', true) as left_behind,
-      (select count(*)::int from pg_locks where locktype = 'advisory') as locks,
+      (select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks,
       (select count(*)::int from pg_listening_channels()) as channels`.execute(tx),
     )
     expect(rows).toEqual([{ role: 'postgres', left_behind: '', locks: 0, channels: 0 }])

@@ -129,7 +129,7 @@ test('neither sponsors nor strangers make links, and a teacher without a classro
 
 test('visits are counted by the day and nothing of who came is kept; robots and closed links count for nothing', async () => {
   const { services, teacher, visit } = await buildDesk()
-  services.clock.set(new Date('2026-11-16T23:30:00Z'))
+  services.clock.set(new Date('2026-11-17T04:30:00Z'))
   const rivera = await teacher('rivera@dayton.edu')
   const { code } = (await rivera.make()).json<Made>()
   for (const typed of [code, code.toLowerCase(), code])

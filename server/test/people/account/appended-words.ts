@@ -20,6 +20,7 @@ export const appendedWords = {
     ...{ phone: 'charity', color_day: 'charity', color_night: 'charity', logo_url: 'charity' },
     picture_url: 'charity',
   },
+  charity_zones: { zone: 'code' },
   draw_commitments: { beacon: 'code', commitment_hash: 'hash' },
   draw_entries: {},
   draw_moves: {},

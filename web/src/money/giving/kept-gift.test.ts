@@ -41,6 +41,7 @@ test('whoever comes back without having paid finds the whole gift, on this page 
   const gift = recallGift()
   expect(gift && recallDraft(gift, elsewhere, new URLSearchParams())).toEqual({
     destination: 'project',
+    frequency: 'once',
     presetCents: 25_000,
     customAmount: '',
     coverFee: true,

@@ -12,7 +12,7 @@ const line = (typed: Partial<DraftLine>): DraftLine => ({
 const draft = (...lines: DraftLine[]) => ({ key: 'key', lines })
 
 test('a total is each amount as often as it is wanted, and what can’t be read counts nothing', () => {
-  expect(sumDraft(draft(line({}), line({ qty: '10', amount: '$1,000' })))).toBe(1_000_250)
+  expect(sumDraft(draft(line({}), line({ qty: '10', amount: '1000' })))).toBe(1_000_250)
   expect(
     sumDraft(draft(line({ amount: 'ten' }), line({ qty: '0' }), line({ qty: '-3' }), line({ qty: '1.5' }))),
   ).toBe(0)

@@ -83,8 +83,8 @@ test('of two who move a draw the second reads who was first, and where it starts
 
 test('from the hour before its start a draw stays where it is, also before its list is fixed', async () => {
   const { create, move, inHours, clock } = await buildDesk()
-  const draw = await create(1.5)
-  clock.advance(31 * 60_000)
+  const draw = await create(1.1)
+  clock.advance(7 * 60_000)
   const answer = await move(draw, inHours(30))
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'draws.list_due'])
 })

@@ -155,7 +155,7 @@ test('an inquiry holds the slot back while the bank asks, takes no money, and ma
     'A bank’s question is settled',
     'Payment disputed',
   ])
-  expect(notices[0]?.message).toContain('Answer by 2026-12-01')
+  expect(notices[0]?.message).toContain('Answer by 2026-11-30')
 })
 
 test.each([

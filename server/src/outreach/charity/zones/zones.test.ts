@@ -1,3 +1,4 @@
+// @module-tag some-on-pglite: one function in SQL is what another is in TypeScript, on both engines.
 import { fiscalYearOf } from '@tower/contract/money/budgets.ts'
 import {
   dayOf,

@@ -10,7 +10,7 @@ test('a search means a request, an amount, a person or words', () => {
   expect(parseSearch('1042')).toEqual({ number: 1042, totalCents: 104_200 })
   expect(parseSearch('$1,250.5')).toEqual({ totalCents: 125_050 })
   expect(parseSearch('Ana@School')).toEqual({ address: 'ana@school' })
-  expect(parseSearch('bean seeds')).toEqual({ words: ['bean', 'seeds'] })
+  expect(parseSearch('bean seeds')).toEqual({ words: ['bean', 'seeds'], nameWords: ['bean', 'seeds'] })
 })
 
 test('staff find requests by teacher, number, amount and words, and narrow them by state, year, day and amount', async () => {

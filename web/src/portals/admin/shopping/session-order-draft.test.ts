@@ -25,7 +25,8 @@ test.each([
   [{ qty: '0' }, 'qtyMissing'],
   [{ qty: '1000' }, 'qtyMissing'],
   [{ price: '' }, 'priceMissing'],
-  [{ price: '1.234' }, 'priceMissing'],
+  [{ price: 'ten' }, 'priceMissing'],
+  [{ price: '1.234' }, undefined],
   [{ price: '0' }, undefined],
 ])('a line with %j is said to have the fault %s', (change, fault) => {
   expect(findItemFault(line(change))).toBe(fault)
