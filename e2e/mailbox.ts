@@ -28,9 +28,10 @@ export async function waitForMail(
   return found[0] as CapturedMail
 }
 
-/** The first link of ours in a mail. */
-export function linkIn(mail: CapturedMail): string {
-  const link = /https?:\/\/\S+/.exec(mail.text)?.[0]
+/** The first link of ours in a mail, or the first to this page of ours. */
+export function linkIn(mail: CapturedMail, page = ''): string {
+  const links = mail.text.match(/https?:\/\/\S+/g) ?? []
+  const link = links.find((each) => new URL(each).pathname.startsWith(page))
   if (!link) throw new Error(`no link in the mail "${mail.subject}"`)
   return link
 }

@@ -158,8 +158,13 @@ async function read<Answer>(request: APIRequestContext, path: string): Promise<A
 }
 
 /** The address of ours in the mail that comes to somebody. */
-async function addressInMail(request: APIRequestContext, to: string, subject: RegExp): Promise<string> {
-  const { pathname, search } = new URL(linkIn(await waitForMail(request, to, subject)))
+async function addressInMail(
+  request: APIRequestContext,
+  to: string,
+  subject: RegExp,
+  page?: string,
+): Promise<string> {
+  const { pathname, search } = new URL(linkIn(await waitForMail(request, to, subject), page))
   return pathname + search
 }
 
@@ -196,7 +201,7 @@ async function giveMonthly(request: APIRequestContext, prospectId: string): Prom
   const { checkout_url: url } = (await started.json()) as { checkout_url: string }
   await request.post(url, { form: { outcome: 'paid' }, maxRedirects: 0 })
   await waitForGift(request, checkoutIdOf(url))
-  return addressInMail(request, email, /receipt/i)
+  return addressInMail(request, email, /receipt/i, paths.monthlyGift)
 }
 
 /** The page that the receipt of the gift above opens. */

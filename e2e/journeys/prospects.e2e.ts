@@ -1,3 +1,4 @@
+import { paths } from '@tower/contract/pages.ts'
 import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
 import { linkIn, waitForMail } from '../mailbox.ts'
 import { factOf } from '../facts.ts'
@@ -46,7 +47,7 @@ test('someone finds a young athlete by sport, gives each month, and pauses and e
   await test.step('the receipt opens the page of the gift', async () => {
     const mail = await waitForMail(request, email, /receipt/i)
     expect(linkIn(mail), 'the gift is followed first').toContain('/gifts/')
-    await page.goto(/https?:\/\/\S+\/monthly-gift\S+/.exec(mail.text)?.[0] ?? '')
+    await page.goto(linkIn(mail, paths.monthlyGift))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your monthly gift')
     await expect(factOf(page, 'State')).toHaveText('Active')
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
