@@ -88,6 +88,27 @@ test('what people left goes when its time is up, and a clearing that was killed 
   expect(await verifyBooks(services)).toEqual(faults)
 })
 
+test('a teacher’s address that a neighbor gave is gone once that neighbor’s link is over', async () => {
+  const services = await testServices()
+  await services.database.script(`
+    insert into teacher_nominations
+      (nominator_name, nominator_email, teacher_name, school, reason, teacher_email, created_at)
+    values ('old', 'old@family.test', 'Ms. A', 'Lincoln', 'Kind', 'a@lincoln.us', now() - interval '8 days'),
+      ('new', 'new@family.test', 'Ms. B', 'Lincoln', 'Kind', 'b@lincoln.us', now());`)
+  await clearExpired(services)
+  const kept = await services.database.read((tx) =>
+    tx
+      .selectFrom('teacher_nominations')
+      .select(['nominator_name', 'teacher_email'])
+      .orderBy('nominator_name')
+      .execute(),
+  )
+  expect(kept).toEqual([
+    { nominator_name: 'new', teacher_email: 'b@lincoln.us' },
+    { nominator_name: 'old', teacher_email: null },
+  ])
+})
+
 test('a ballot counts on, once for each mailbox, when the words that came with it are gone', async () => {
   const services = await testServices()
   await services.database.script(leftBehind)
