@@ -116,7 +116,7 @@ function writable(letter: string, hand: Hand): Run | undefined {
   const known = facesOf(hand)
   const top = known[0]?.ascent ?? 0
   const bare = letter.replaceAll(hints, '')
-  for (const form of new Set([letter, bare, ...bare.normalize('NFKD').slice(0, 1)])) {
+  for (const form of new Set([letter, bare, ...[...bare.normalize('NFKD')].slice(0, 1)])) {
     if (form === '') return { face: known[0]?.name ?? '', text: '', lower: 0 }
     const signs = [...form]
     const face = known.find(({ has }) => signs.every(has))
