@@ -8,6 +8,8 @@ const workers = Number(process.env.E2E_WORKERS ?? 2)
 const firstPort = Number(process.env.E2E_PORT ?? 4173)
 /** The long form of the tests runs every journey; a usual run leaves out those that are tagged `@soak`. */
 export const isSoak = process.env.SOAK === 'true'
+/** The long form runs beside a load: whatever is waited for may take three times as long. */
+const patience = isSoak ? 3 : 1
 const originOf = (worker: number) => `http://localhost:${firstPort + worker}`
 
 /** Where the servers of all workers answer. */
@@ -26,9 +28,9 @@ export default defineConfig({
   // A run of another checkout, on other ports, empties its own.
   outputDir: join(tmpdir(), 'tower-e2e-results', String(firstPort)),
   workers,
-  timeout: 60_000,
+  timeout: patience * 60_000,
   expect: {
-    timeout: 10_000,
+    timeout: patience * 10_000,
     // A few pixels of a rounded edge may differ; a moved word or another color may not.
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.2, maxDiffPixelRatio: 0.005 },
   },
@@ -56,8 +58,8 @@ export default defineConfig({
       ],
     },
     locale: 'en-US',
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: patience * 15_000,
+    navigationTimeout: patience * 20_000,
     // What was done and answered. Pictures of every step would cost more than many a step.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
