@@ -54,7 +54,7 @@ function useQuestion(gift: DeskMonthlyStory) {
       monthlyCalls.change(gift.id, { action, reason }),
     {
       done: (_, { action }) => texts.done[action],
-      onDone: () => setAsking(undefined),
+      onShown: () => setAsking(undefined),
       failed: useMonthlyFault(),
       makeStale: readDeskAgain,
     },

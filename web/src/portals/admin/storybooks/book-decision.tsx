@@ -68,7 +68,7 @@ function WithReason({ act, book }: { act: 'sendBack' | 'takeOff'; book: Reviewed
   const doing = useAct((reason: string) => deskCalls[act](book, reason), {
     done: isOff ? texts.takenOff : texts.sentBack,
     failed: useFailed(),
-    onDone: () => setAsking(false),
+    onShown: () => setAsking(false),
     makeStale: storybookTopics,
   })
   return (
