@@ -4,7 +4,6 @@ import { verifyPath } from '@tower/contract/people/sign-in-paths.ts'
 import type { Profile } from '@tower/contract/people/session.contract.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
-import { readAfterActs } from '../api/read-after-acts.ts'
 import { readProfileAgain, RouteGuard, type RouteGuardProps, useProfile } from '../session/route-guard.tsx'
 import { StepUpProvider } from '../session/step-up.tsx'
 import { FocusOnNavigation } from '../page/focus-on-navigation.tsx'
@@ -22,8 +21,6 @@ export type PortalLayoutProps = Omit<PortalFrameProps, 'children'> &
   Pick<RouteGuardProps, 'allow' | 'signedOut' | 'otherRole'> & {
     /** What of the frame somebody sees, and what stands in place of a page that is not theirs. */
     shownTo?: ShownTo
-    /** After each act all that stands on the screen is read anew (`readAfterActs`). */
-    readsAfterActs?: boolean
   }
 
 type Frame = Omit<PortalFrameProps, 'children'>
@@ -33,19 +30,16 @@ type ShownTo = (profile: Profile, pathname: string) => Partial<Frame> & { instea
  * What every portal stands in: the guard, the memory of what was read, the notices and the frame. The
  * server renders only the guard's waiting line; everything else appears in the browser.
  */
-export function PortalLayout(props: PortalLayoutProps) {
-  const { allow, signedOut, otherRole, shownTo, readsAfterActs = false, ...frame } = props
+export function PortalLayout({ allow, signedOut, otherRole, shownTo, ...frame }: PortalLayoutProps) {
   return (
     <RouteGuard allow={allow} signedOut={signedOut} otherRole={otherRole}>
-      <PortalInside frame={frame} shownTo={shownTo} readsAfterActs={readsAfterActs} />
+      <PortalInside frame={frame} shownTo={shownTo} />
     </RouteGuard>
   )
 }
 
-type InsideProps = { frame: Frame; shownTo: ShownTo | undefined; readsAfterActs: boolean }
-
 /** Lives as long as one person is signed in: what was read for one is never shown to another. */
-function PortalInside({ frame, shownTo, readsAfterActs }: InsideProps) {
+function PortalInside({ frame, shownTo }: { frame: Frame; shownTo: ShownTo | undefined }) {
   const { pathname } = useLocation()
   const profile = useProfile()
   const { instead, ...own } = shownTo?.(profile, pathname) ?? {}
@@ -61,7 +55,6 @@ function PortalInside({ frame, shownTo, readsAfterActs }: InsideProps) {
       onMissingDuty: readProfileAgain,
     }),
   )
-  useEffect(() => (readsAfterActs ? readAfterActs(client) : undefined), [readsAfterActs, client])
   return (
     <QueryClientProvider client={client}>
       <ToastProvider>

@@ -55,7 +55,6 @@ export default function AdminLayout() {
       }}
       shape="rail"
       dense
-      readsAfterActs
     />
   )
 }

@@ -54,7 +54,7 @@ function useQuestion(gift: DeskMonthlyStory) {
       monthlyCalls.change(gift.id, { action, reason }),
     {
       done: (_, { action }) => texts.done[action],
-      onShown: () => setAsking(undefined),
+      onDone: () => setAsking(undefined),
       failed: useMonthlyFault(),
       makeStale: readDeskAgain,
     },

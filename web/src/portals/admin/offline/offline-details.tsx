@@ -64,7 +64,7 @@ function Ways({ gift }: { gift: DeskOfflineGift }) {
   const [asking, setAsking] = useState<'receive' | 'cancel'>()
   const close = () => setAsking(undefined)
   const amount = formatUsd(gift.amount_cents, { always2: true })
-  const both = { onShown: close, failed: explain, makeStale: readDeskAgain }
+  const both = { onDone: close, failed: explain, makeStale: readDeskAgain }
   const receive = useAct(() => offlineCalls.receive(gift.id), {
     ...both,
     done: fillText(texts.received, { amount }),

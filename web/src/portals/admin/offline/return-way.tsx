@@ -20,7 +20,7 @@ export function ReturnWay({ gift }: { gift: DeskOfflineGift }) {
   const amount = formatUsd(gift.amount_cents, { always2: true })
   const act = useAct((reason: string) => offlineCalls.giveBack(gift.id, { reason }), {
     done: fillText(texts.gaveBack, { amount }),
-    onShown: close,
+    onDone: close,
     failed: useDeskFault(),
     onFailed: useWaits(close),
     makeStale: readDeskAgain,

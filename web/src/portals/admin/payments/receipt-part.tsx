@@ -78,7 +78,7 @@ function ReissueForm({ story, onClose }: { story: PaymentStory; onClose: () => v
       giverCalls.reissue(story.id, { number, email: email.trim() || null, reason: reason.trim() }),
     {
       done: ({ number }) => fillText(texts.done, { number }),
-      onShown: onClose,
+      onDone: onClose,
       failed: useGiverFault(),
       onFailed: (error) => setSeenNewer(hasSeenNewer || isReplaced(error)),
       makeStale: readDeskAgain,

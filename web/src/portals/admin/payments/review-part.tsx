@@ -63,7 +63,7 @@ function ReturnDialog({ story, isOpen, onClose }: ReturnDialogProps) {
       }),
     {
       done: texts.backDone,
-      onShown: onClose,
+      onDone: onClose,
       failed: useDeskFault('refund'),
       onFailed: (error) => {
         onWaits(error)

@@ -68,7 +68,7 @@ function WithReason({ act, book }: { act: 'sendBack' | 'takeOff'; book: Reviewed
   const doing = useAct((reason: string) => deskCalls[act](book, reason), {
     done: isOff ? texts.takenOff : texts.sentBack,
     failed: useFailed(),
-    onShown: () => setAsking(false),
+    onDone: () => setAsking(false),
     makeStale: storybookTopics,
   })
   return (

@@ -44,7 +44,7 @@ export function StatementDialog({ month, onClose }: { month: string; onClose: ()
   const look = useAct(send(true), { failed, makeStale: () => undefined })
   const take = useAct(send(false), {
     done: ({ lines, known }) => fillCounted(texts.taken, lines - known, language),
-    onShown: onClose,
+    onDone: onClose,
     failed,
     makeStale: readMonthsAgain,
   })

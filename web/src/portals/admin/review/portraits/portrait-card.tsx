@@ -86,7 +86,7 @@ function RefuseButton({ portrait }: PortraitProps): ReactNode {
   const [isAsking, setIsAsking] = useState(false)
   const refuse = useAct((reason: string) => portraitCalls.refuse(portrait, reason), {
     done: texts.refused,
-    onShown: () => setIsAsking(false),
+    onDone: () => setIsAsking(false),
     ...useWords(undefined),
   })
   const name = nameOf(portrait)
