@@ -84,7 +84,6 @@ test('a command leaves a database of another version as it is, and says what to 
   await expect(run('verify-ledger')).rejects.toThrow(
     `The database lacks 1 of this version's migrations, from ${kept.name} on. Nothing was changed.`,
   )
-  expect((await run('doctor')).said).toContain('✘ opening: The database lacks 1')
   const planned = await run('migrate', '--plan')
   expect(planned).toEqual({ code: exit.done, said: `The database lacks 1:\n  ${kept.name}\n` })
   expect(await run('migrate', '--check')).toMatchObject({ code: exit.refused })
