@@ -67,7 +67,7 @@ export const siteDesk = {
     hint: 'Con ella se cuenta cada día, mes y año: recibos, estados de cuenta, libros, listas. Lo que ya se contó queda igual.',
     now: 'Ahora',
     from: 'Desde {time}',
-    onlySuperadmin: 'Solo un superadministrador puede cambiarla.',
+    onlySuperadmin: 'Solo un superadmin puede cambiarla.',
     zone: 'Nueva zona horaria',
     zoneHint: 'Por su nombre, como America/Chicago. Vale desde la próxima medianoche de ese lugar.',
     fault: 'No hay ninguna zona horaria con ese nombre. Elige una de la lista, como America/Chicago.',
