@@ -13,8 +13,17 @@ export type OutgoingMail = PassedWords & {
   headers?: Record<string, string>
 }
 
+/**
+ * The server of a mail's reader says that there is no such mailbox, or that it is closed for good. Nobody tries again:
+ * whoever keeps writing to such addresses is taken for a sender of spam.
+ */
+export class NoSuchMailbox extends Error {
+  override readonly name = 'NoSuchMailbox'
+}
+
 /** Hands a mail to the outside world. In the demo nothing leaves: the mailbox page shows what was sent. */
 export type Mailer = {
+  /** Throws {@link NoSuchMailbox} where trying again is of no use, and any other error where it may be. */
   send(mail: OutgoingMail): Promise<void>
   /** The sent rows are what people read: they keep their links and codes. */
   isMailbox?: true

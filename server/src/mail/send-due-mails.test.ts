@@ -1,7 +1,7 @@
 // @module-tag some-on-pglite: one path of mail, and rows that two senders would lock.
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testServices } from '../test/test-services.ts'
-import type { Mailer, OutgoingMail } from './mailer.ts'
+import { NoSuchMailbox, type Mailer, type OutgoingMail } from './mailer.ts'
 import { queueMail } from './queue-mail.ts'
 import { queueSealedMail } from './queue-sealed.ts'
 import { retryDelaySeconds } from './retry-delay.ts'
@@ -138,6 +138,30 @@ test('one mail that cannot leave holds up no other, and staff hear of it once', 
     tx.selectFrom('admin_notifications').select('type').execute(),
   )
   expect(notices).toEqual([{ type: 'mail_failed' }])
+})
+
+test('a mailbox that does not exist is tried once, and staff are told', async () => {
+  const { outbox, queue, makeDue } = await buildOutbox()
+  let tries = 0
+  const mailer: Mailer = {
+    send: async () => {
+      tries += 1
+      throw new NoSuchMailbox('550 5.1.1 no such user')
+    },
+  }
+  await queue('typo', 'gvier@tower.test')
+  for (let turn = 0; turn < 3; turn += 1) {
+    await sendDueMails({ ...outbox, mailer })
+    await makeDue()
+  }
+  expect(tries).toBe(1)
+  const [kept] = await outbox.database.read((tx) => tx.selectFrom('mails').selectAll().execute())
+  expect(kept).toMatchObject({ sent_at: null, last_error: '550 5.1.1 no such user' })
+  expect(kept?.given_up_at).not.toBeNull()
+  const notices = await outbox.database.read((tx) =>
+    tx.selectFrom('admin_notifications').select('title').execute(),
+  )
+  expect(notices).toEqual([{ title: 'An address does not exist' }])
 })
 
 test('mails that hang hold up no other, and no stop', async () => {

@@ -8,6 +8,7 @@ import { waitWithin } from '../wait-within.ts'
 import { hasLeft } from './series/series.queries.ts'
 import { holdBack } from './held/hold-back.ts'
 import { markSent, postponeMail, takeDueMails, withholdMail, type DueMail } from './mails.queries.ts'
+import { NoSuchMailbox } from './mailer.ts'
 import type { RenderedMail } from './mail-parts.ts'
 import { renderQueued } from './render-queued.ts'
 import { retryDelaySeconds } from './retry-delay.ts'
@@ -91,6 +92,7 @@ async function sendMail(services: Services, mail: DueMail, stopping?: AbortSigna
     return true
   } catch (error) {
     if (error instanceof NameHeld) return holdBack(services, mail)
+    if (error instanceof NoSuchMailbox) return giveUp(services, mail, error)
     log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'a mail could not be sent')
     await postpone(services, mail, error)
     return false
@@ -127,8 +129,27 @@ function messageIdOf({ config }: Services, { id }: DueMail): string {
   return `<${id}@${new URL(siteOrigin(config)).hostname}>`
 }
 
+/** Nobody reads that mailbox: the mail ends here, and staff are told, since whoever gave the address hears nothing from us. */
+async function giveUp({ database, log }: Services, mail: DueMail, cause: NoSuchMailbox): Promise<false> {
+  log.warn({ err: cause, mail: mail.id }, 'a mail was refused for good')
+  await database.transaction(async (tx) => {
+    await postponeMail(tx, mail.id, { error: asKept(cause), delaySeconds: undefined })
+    await notifyStaff(tx, {
+      type: 'mail_failed',
+      title: 'An address does not exist',
+      message:
+        'A mail server says that nobody has the address a mail was for. It is not tried again; look for a typing mistake.',
+      dedupeKey: `mail_given_up:${mail.id}`,
+    })
+  })
+  return false
+}
+
+const asKept = (cause: unknown): string =>
+  cutText(cause instanceof Error ? cause.message : String(cause), 500)
+
 async function postpone({ database, clock }: Services, mail: DueMail, cause: unknown): Promise<void> {
-  const error = cutText(cause instanceof Error ? cause.message : String(cause), 500)
+  const error = asKept(cause)
   const delaySeconds = retryDelaySeconds(mail.attempts)
   const day = dayOf(clock.now())
   await database.transaction(async (tx) => {

@@ -6,17 +6,26 @@ import { onTestFinished } from 'vitest'
 /** A mail as it arrived: whom it was for, and its text with all headers. */
 export type ReceivedMail = { to: string[]; text: string }
 
-/** For tests: a server that takes mail by SMTP (RFC 5321, without extensions) and keeps what arrives. */
-export async function receiveSmtp(): Promise<{ url: string; mails: ReceivedMail[] }> {
+/**
+ * For tests: a server that takes mail by SMTP (RFC 5321, without extensions) and keeps what arrives, but for what
+ * `refuse` answers for an address.
+ */
+export async function receiveSmtp(
+  refuse: (address: string) => string | undefined = () => undefined,
+): Promise<{ url: string; mails: ReceivedMail[] }> {
   const mails: ReceivedMail[] = []
-  const server = createServer((socket) => converse(socket, (mail) => mails.push(mail)))
+  const server = createServer((socket) => converse(socket, refuse, (mail) => mails.push(mail)))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails }
 }
 
-function converse(socket: Socket, keep: (mail: ReceivedMail) => void): void {
+function converse(
+  socket: Socket,
+  refuse: (address: string) => string | undefined,
+  keep: (mail: ReceivedMail) => void,
+): void {
   let rest = ''
   let to: string[] = []
   let data: string[] | undefined
@@ -29,7 +38,12 @@ function converse(socket: Socket, keep: (mail: ReceivedMail) => void): void {
       return void say('250 kept')
     }
     const [word = ''] = line.toUpperCase().split(/[ :]/, 1)
-    if (word === 'RCPT') to.push(line.replace(/^.*<|>.*$/g, ''))
+    if (word === 'RCPT') {
+      const address = line.replace(/^.*<|>.*$/g, '')
+      const refusal = refuse(address)
+      if (refusal !== undefined) return void say(refusal)
+      to.push(address)
+    }
     if (word === 'DATA') data = []
     say(word === 'DATA' ? '354 go on' : word === 'QUIT' ? '221 bye' : '250 fine')
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { receiveSmtp } from '../../../test/vendors/receive-smtp.ts'
-import type { PassedWords } from '../../mail/mailer.ts'
+import { NoSuchMailbox, type PassedWords } from '../../mail/mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
 const words = { subject: 'Your receipt', html: '<p>Thank you</p>', text: 'Thank you' } as PassedWords
@@ -30,4 +30,32 @@ test('what a mail says of itself stands beside that, and an address is never rea
   await mailer.send({ ...mail, headers, to: 'c@families.test' })
   expect(mails.at(-1)?.text).toContain('List-Unsubscribe: <https://tower.test/leave>')
   expect(mails.at(-1)?.text).toContain('Auto-Submitted: auto-generated')
+})
+
+test('a mailbox that does not exist is told from everything that may be otherwise later', async () => {
+  let answer = ''
+  const { url } = await receiveSmtp(() => answer)
+  const mailer = createSmtpMailer({ url, from: 'hello@tower.test' })
+  const refused = async (said: string) => {
+    answer = said
+    return mailer.send({ ...mail, to: 'gone@families.test' }).catch((error: unknown) => error)
+  }
+  for (const said of [
+    '550 5.1.1 no such user',
+    '550 No such user here',
+    '553 5.1.3 bad address',
+    '550 5.2.1 closed',
+  ])
+    expect(await refused(said), said).toBeInstanceOf(NoSuchMailbox)
+  for (const said of [
+    '450 4.2.0 greylisted, come back',
+    '421 4.7.0 too many',
+    '552 5.2.2 mailbox full',
+    '550 5.7.1 refused by policy',
+    '554 no',
+  ]) {
+    const error = await refused(said)
+    expect(error, said).toBeInstanceOf(Error)
+    expect(error, said).not.toBeInstanceOf(NoSuchMailbox)
+  }
 })

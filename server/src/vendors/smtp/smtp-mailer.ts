@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer'
-import type { Mailer } from '../../mail/mailer.ts'
+import { NoSuchMailbox, type Mailer } from '../../mail/mailer.ts'
+import { isNoSuchMailbox } from './no-such-mailbox.ts'
 
 const timeoutMs = 15_000
 
@@ -19,11 +20,14 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         headers: { ...writtenByProgram, ...headers },
         ...(replyTo && { replyTo }),
       }
-      await transport.sendMail({
+      const sending = transport.sendMail({
         to: { name: '', address: to },
         ...content,
         disableFileAccess: true,
         disableUrlAccess: true,
+      })
+      await sending.catch((error: unknown) => {
+        throw isNoSuchMailbox(error) ? new NoSuchMailbox(error.message, { cause: error }) : error
       })
     },
   }
