@@ -17,6 +17,8 @@ export type PostgresOptions = {
   connectWithinMs?: number
   /** What waits longer than this for another's lock is refused, to be tried again. */
   lockWaitMs?: number
+  /** How long a connection that nobody uses stays open (10 s). */
+  restMs?: number
   /** Called for errors of connections, idle and in use, which must not end the process. */
   onConnectionError: (error: Error) => void
 }
@@ -65,16 +67,21 @@ export function openPostgres(
 }
 
 function openPool(max: number, options: PostgresOptions): pg.Pool {
-  const { url, connectWithinMs = usuallyConnectsWithinMs, lockWaitMs = usualLockWaitMs } = options
+  const {
+    url,
+    connectWithinMs = usuallyConnectsWithinMs,
+    lockWaitMs = usualLockWaitMs,
+    restMs = 10_000,
+  } = options
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
     max,
     connectionTimeoutMillis: connectWithinMs,
-    idle_in_transaction_session_timeout: 60_000,
-    // Many are served at once, each by one processor; a read that ends after twenty rows would be spread over several that
-    // go on ahead of it, and starting them takes longer than the read.
-    options: `-c timezone=UTC -c lock_timeout=${lockWaitMs} -c max_parallel_workers_per_gather=0`,
+    idleTimeoutMillis: restMs,
+    application_name: 'tower',
+    // The pool waits for this promise, although its types don't say so.
+    onConnect: ((client) => client.query(settingsOf(lockWaitMs))) as (client: pg.ClientBase) => void,
     types: { getTypeParser: parserFor },
   })
   // The pool listens only to connections that rest; an error that nobody hears would end the process.
@@ -82,6 +89,17 @@ function openPool(max: number, options: PostgresOptions): pg.Pool {
   pool.on('error', () => undefined)
   return pool
 }
+
+/**
+ * Said once a connection is open: a pooler in between refuses them where the connection begins, or loses them in silence.
+ * Many are served at once, each by one processor; a read that ends after twenty rows would be spread over several that
+ * go on ahead of it, and starting them takes longer than the read.
+ */
+const settingsOf = (lockWaitMs: number): string => `
+  set timezone = 'UTC';
+  set lock_timeout = ${lockWaitMs};
+  set idle_in_transaction_session_timeout = 60000;
+  set max_parallel_workers_per_gather = 0`
 
 function parserFor(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === int8) return safeInteger
