@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './config.ts'
 import { errorCode } from './database/database.ts'
+import { OtherVersion } from './database/migrate.ts'
 import { DataFolderTaken } from './data-folder-lock.ts'
 import { startServer } from './start-server.ts'
 
@@ -31,7 +32,8 @@ try {
 
 /** What an operator can mend is said in a sentence; anything else is shown whole. */
 function inWords(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof DataFolderTaken) return error.message
+  if ([ConfigError, DataFolderTaken, OtherVersion].some((kind) => error instanceof kind))
+    return (error as Error).message
   if (errorCode(error) === 'EADDRINUSE') {
     const port = (error as { port?: number }).port
     return `Port ${port} is in use by another program. Stop that one first, or set PORT to another number.`

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import { takeDataFolder } from './data-folder-lock.ts'
 import { createDatabase, type Database } from './database/database.ts'
 import { requireDurability } from './database/durability.ts'
-import { migrate } from './database/migrate.ts'
+import { migrate, OtherVersion, readMigrations, readMigrationState } from './database/migrate.ts'
 import { openPglite } from './database/pglite-engine.ts'
 import { openPostgres } from './database/postgres-engine.ts'
 import { setRowChecks } from './database/rows.ts'
@@ -17,14 +17,26 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
-/** Opens the database, migrated to this version: where none is named, the one in the data folder. */
-export async function openDatabase(config: Config): Promise<OpenDatabase> {
+/**
+ * What becomes of a database of another version: it is brought to this one, it is refused, or it is only looked at and
+ * left as it is.
+ */
+export type AtOpening = 'migrate' | 'require' | 'look'
+
+/** Opens the database at this version: where none is named, the one in the data folder. */
+export async function openDatabase(config: Config, atOpening: AtOpening = 'migrate'): Promise<OpenDatabase> {
   const log = createLog(config)
   setRowChecks(!config.production)
   const lock = config.DATABASE_URL ? undefined : takeDataFolder(config.DATA_DIR)
   const onConnectionError = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const database = await openEngine(config, onConnectionError)
-  const migrations = await prepare(config, database, onConnectionError)
+  const migrations = await prepare(config, { database, atOpening, onConnectionError }).catch(
+    async (error: unknown) => {
+      await database.close()
+      lock?.release()
+      throw error
+    },
+  )
   if (config.production) await requireDurability(database)
   const close = async () => {
     await database.close()
@@ -33,23 +45,44 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
   return { database, log, migrations, close }
 }
 
+/** A quiet hour must not make the gift after it wait for connections, nor plan every statement anew. */
+const connectionRestMs = 3_600_000
+
 async function openEngine(config: Config, onConnectionError: (error: Error) => void): Promise<Database> {
   if (config.DATABASE_URL) {
     return createDatabase(
-      openPostgres({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, onConnectionError }),
+      openPostgres({
+        url: config.DATABASE_URL,
+        poolSize: config.DATABASE_POOL,
+        restMs: connectionRestMs,
+        onConnectionError,
+      }),
     )
   }
   return createDatabase(await openPglite({ dataDir: join(config.DATA_DIR, 'database') }))
 }
 
+type Preparing = { database: Database; atOpening: AtOpening; onConnectionError: (error: Error) => void }
+
 /** Migrates: as the owner where one is named, so that the process itself may not alter anything. */
 async function prepare(
   { DATABASE_URL: processUrl, DATABASE_OWNER_URL: ownerUrl }: Config,
-  database: Database,
-  onConnectionError: (error: Error) => void,
+  { database, atOpening, onConnectionError }: Preparing,
 ): Promise<number> {
+  if (atOpening === 'look') return readMigrations().length
+  if (atOpening === 'require' && (await requireVersion(database))) return readMigrations().length
   if (!processUrl || !ownerUrl) return migrate(database)
   // Imports the record of every domain, for their tables.
   const { prepareAsOwner } = await import('./prepare-as-owner.ts')
   return prepareAsOwner({ ownerUrl, processUrl }, onConnectionError)
+}
+
+/** Whether the database is of this version; one in which nothing is yet is not, and may be set up by whoever comes first. */
+async function requireVersion(database: Database): Promise<boolean> {
+  const { isNew, missing } = await readMigrationState(database)
+  if (isNew) return false
+  if (missing.length === 0) return true
+  throw new OtherVersion(
+    `The database lacks ${missing.length} of this version's migrations, from ${missing[0]} on. Nothing was changed. Run \`npm run tower -- migrate\` first, or use the version that serves.`,
+  )
 }

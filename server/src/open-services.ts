@@ -5,7 +5,7 @@ import { everyMail } from './mail-templates.ts'
 import { keepGate } from './oversight/gate/keep-gate.ts'
 import { keepCharity } from './outreach/charity/keep-charity.ts'
 import { settleZone } from './outreach/charity/zones/settle-zone.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase, type AtOpening } from './open-database.ts'
 import { ensureSecret } from './secret.ts'
 import { openPayments } from './open-payments.ts'
 import { openFileStore } from './storage/open-file-store.ts'
@@ -21,10 +21,10 @@ export type OpenServices = {
   close(): Promise<void>
 }
 
-/** Opens everything a process needs: database (migrated), payments, mail, log. */
-export async function openServices(given: Config): Promise<OpenServices> {
+/** Opens everything a process needs: database (at this version), payments, mail, log. */
+export async function openServices(given: Config, atOpening?: AtOpening): Promise<OpenServices> {
   const config = { ...given, SECRET: ensureSecret(given) }
-  const { database, log, migrations, close: closeDatabase } = await openDatabase(config)
+  const { database, log, migrations, close: closeDatabase } = await openDatabase(config, atOpening)
   await settleZone({ database, clock: systemClock, config })
   const { payments, cardIssuer, sandbox } = await openPayments(config)
   const { beacon, close: closeBeacon } = await openBeacon(config, systemClock)

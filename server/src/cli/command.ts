@@ -2,7 +2,7 @@ import { roles } from '@tower/contract/access.ts'
 import { Email } from '@tower/contract/people/email.contract.ts'
 import { readConfig, type Config } from '../config.ts'
 import type { Actor } from '../http/actor.ts'
-import type { OpenDatabase } from '../open-database.ts'
+import type { AtOpening, OpenDatabase } from '../open-database.ts'
 import type { OpenServices } from '../open-services.ts'
 import { getPersonByEmail } from '../people/identity/accounts/get-person-by-email.ts'
 import type { Services } from '../services.ts'
@@ -49,17 +49,20 @@ export async function findActor(
   return { userId: person.id, role, provedAt: clock.now() }
 }
 
-/** Opens the database and the rest as the server would, for one command. */
+/** Opens the database and the rest as the server would, for one command; a database of another version it leaves alone. */
 export async function withServices<T>(work: (open: OpenServices) => Promise<T>): Promise<T> {
   // The whole product: a command that needs less of it doesn't wait for the rest.
   const { openServices } = await import('../open-services.ts')
-  return closeAfter(await openServices(readCommandConfig()), work)
+  return closeAfter(await openServices(readCommandConfig(), 'require'), work)
 }
 
-/** Opens the database alone, for a command that only reads or migrates it. */
-export async function withDatabase<T>(work: (open: OpenDatabase) => Promise<T>): Promise<T> {
+/** Opens the database alone, for a command that only reads it, or that was asked to migrate it. */
+export async function withDatabase<T>(
+  work: (open: OpenDatabase) => Promise<T>,
+  atOpening: AtOpening = 'require',
+): Promise<T> {
   const { openDatabase } = await import('../open-database.ts')
-  return closeAfter(await openDatabase(readCommandConfig()), work)
+  return closeAfter(await openDatabase(readCommandConfig(), atOpening), work)
 }
 
 function readCommandConfig(): Config {

@@ -1,11 +1,12 @@
 // On PGlite too: commands open a data folder that a server may hold.
 import { exampleProof } from '@tower/contract/matching/tower-draw-example.ts'
+import { sql } from 'kysely'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testDatabaseUrl } from '../test/test-database.ts'
-import { exit, withServices } from './command.ts'
+import { exit, withDatabase, withServices } from './command.ts'
 import { findCommand, helpText } from './commands.ts'
 import { createSuperadmin } from './create-superadmin.ts'
 
@@ -71,6 +72,33 @@ test('a fresh installation is well: migrated, every rule holds, the audit log is
     code: exit.done,
     said: expect.stringMatching(/All \d+ rules hold/) as string,
   })
+})
+
+test('a command leaves a database of another version as it is, and says what to do', async () => {
+  const [kept] = await withDatabase(async ({ database }) => {
+    const last = sql<{ name: string; digest: string }>`
+      delete from migrations where name = (select max(name) from migrations) returning name, digest`
+    return (await database.transaction((tx) => last.execute(tx))).rows
+  })
+  if (!kept) throw new Error('there is no migration')
+  await expect(run('verify-ledger')).rejects.toThrow(
+    `The database lacks 1 of this version's migrations, from ${kept.name} on. Nothing was changed.`,
+  )
+  expect((await run('doctor')).said).toContain('✘ opening: The database lacks 1')
+  const planned = await run('migrate', '--plan')
+  expect(planned).toEqual({ code: exit.done, said: `The database lacks 1:\n  ${kept.name}\n` })
+  expect(await run('migrate', '--check')).toMatchObject({ code: exit.refused })
+  await withDatabase(
+    ({ database }) =>
+      database.script(`insert into migrations (name, digest) values
+        ('${kept.name}', '${kept.digest}'), ('9999-of-a-newer-version.sql', 'newer')`),
+    'look',
+  )
+  await expect(run('verify-ledger')).rejects.toThrow('the database is newer than this version')
+  await withDatabase(
+    ({ database }) => database.script(`delete from migrations where digest = 'newer'`),
+    'look',
+  )
 })
 
 test('a superadmin gets no password that is short or easy to guess', async () => {

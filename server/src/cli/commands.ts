@@ -20,8 +20,9 @@ const commands: Record<string, Command> = {
     load: async () => (await import('./doctor.ts')).doctorCommand,
   },
   migrate: {
-    usage: '',
-    summary: 'Bring the database up to this version',
+    usage: '[--plan|--check]',
+    summary:
+      'Bring the database up to this version; --plan lists what is missing, --check ends with 1 if anything is',
     load: async () => (await import('./migrate-command.ts')).migrateCommand,
   },
   'create-superadmin': {

@@ -1,4 +1,5 @@
 import { ConfigError } from '../config.ts'
+import { OtherVersion } from '../database/migrate.ts'
 import { DataFolderTaken } from '../data-folder-lock.ts'
 import { Refusal } from '../refusal.ts'
 import { CommandFault, exit, UsageFault } from './command.ts'
@@ -28,7 +29,7 @@ async function runCommand(name: string, args: string[]): Promise<number> {
 }
 
 function describeFailure(error: unknown): number {
-  const known = [UsageFault, CommandFault, ConfigError, DataFolderTaken, Refusal]
+  const known = [UsageFault, CommandFault, ConfigError, DataFolderTaken, OtherVersion, Refusal]
   console.error(known.some((kind) => error instanceof kind) ? (error as Error).message : error)
   return error instanceof UsageFault ? exit.usage : exit.refused
 }

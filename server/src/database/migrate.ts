@@ -23,6 +23,30 @@ export function readMigrations(): Migration[] {
     })
 }
 
+/** A database that is not of this version, and what to do about it; no stack is of any use. */
+export class OtherVersion extends Error {
+  override readonly name = 'OtherVersion'
+}
+
+/** How a database stands to this version: whether anything was ever set up in it, and which files it lacks, in order. */
+export type MigrationState = { isNew: boolean; missing: string[] }
+
+/** Looks, and changes nothing. Throws {@link OtherVersion} for a database of a newer version, or of another line. */
+export async function readMigrationState(
+  database: Database,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<MigrationState> {
+  if (!(await hasMigrations(database))) return { isNew: true, missing: migrations.map(({ name }) => name) }
+  const applied = await readApplied(database)
+  refuseUnknown(applied, migrations)
+  for (const migration of migrations) {
+    const digest = applied.get(migration.name)
+    if (digest !== undefined) requireUnchanged(migration, digest)
+  }
+  const missing = migrations.filter(({ name }) => !applied.has(name)).map(({ name }) => name)
+  return { isNew: applied.size === 0, missing }
+}
+
 /**
  * Applies what is missing, each file in its own transaction, and answers how many are applied in all.
  * While others use the tables a file waits its turn (see until-unlocked.ts). Refuses a database that a newer version
@@ -32,9 +56,8 @@ export async function migrate(
   database: Database,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<number> {
-  await database.script(
-    'create table if not exists migrations (name text primary key, digest text not null, applied_at timestamptz not null default now())',
-  )
+  // Whoever may not make tables starts on a database that has them.
+  if (!(await hasMigrations(database))) await database.script(migrationsTable)
   const applied = await readApplied(database)
   for (const migration of migrations) {
     // Those of every start but the first are known at once; only what is missing takes a turn.
@@ -42,8 +65,18 @@ export async function migrate(
     if (digest === undefined) await untilUnlocked((lockWait) => applyOnce(database, migration, lockWait))
     else requireUnchanged(migration, digest)
   }
-  await refuseUnknown(database, migrations)
+  refuseUnknown(await readApplied(database), migrations)
   return migrations.length
+}
+
+const migrationsTable =
+  'create table if not exists migrations (name text primary key, digest text not null, applied_at timestamptz not null default now())'
+
+async function hasMigrations(database: Database): Promise<boolean> {
+  const { rows } = await database.read((tx) =>
+    sql<{ there: boolean }>`select to_regclass('migrations') is not null as there`.execute(tx),
+  )
+  return rows[0]?.there === true
 }
 
 async function readApplied(database: Database): Promise<Map<string, string>> {
@@ -54,7 +87,7 @@ async function readApplied(database: Database): Promise<Map<string, string>> {
 }
 
 function requireUnchanged({ name, digest }: Migration, appliedDigest: string): void {
-  if (appliedDigest !== digest) throw new Error(`migration ${name} was changed after it was applied`)
+  if (appliedDigest !== digest) throw new OtherVersion(`migration ${name} was changed after it was applied`)
 }
 
 async function applyOnce(database: Database, migration: Migration, briefly: string): Promise<void> {
@@ -73,11 +106,13 @@ async function applyOnce(database: Database, migration: Migration, briefly: stri
   })
 }
 
-async function refuseUnknown(database: Database, known: readonly Migration[]): Promise<void> {
+function refuseUnknown(applied: ReadonlyMap<string, string>, known: readonly Migration[]): void {
   const names = new Set(known.map(({ name }) => name))
-  const unknown = [...(await readApplied(database)).keys()].filter((name) => !names.has(name))
+  const unknown = [...applied.keys()].filter((name) => !names.has(name))
   if (unknown.length > 0)
-    throw new Error(`the database is newer than this version: it has ${unknown.join(', ')}`)
+    throw new OtherVersion(
+      `the database is newer than this version: it has ${unknown.join(', ')}. Run the version that migrated it.`,
+    )
 }
 
 /** Statements end with `;` at the end of a line, outside `$$` bodies: the one form our files use. */
