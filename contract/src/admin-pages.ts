@@ -36,7 +36,7 @@ export const adminPages = {
   },
   adminPayments: {
     address: '/admin/payments',
-    reads: [...listReads, 'status', 'from', 'to', 'payment'],
+    reads: [...listReads, 'status', 'from', 'to', 'payment', 'act'],
     portal: 'admin',
   },
   adminOfflineGifts: {
@@ -47,7 +47,7 @@ export const adminPages = {
   adminGivers: { address: '/admin/givers', reads: [...listReads, 'giver'], portal: 'admin' },
   adminMonthlyGifts: {
     address: '/admin/monthly-gifts',
-    reads: [...listReads, 'state', 'gift'],
+    reads: [...listReads, 'state', 'gift', 'act'],
     portal: 'admin',
   },
   adminLedger: { address: '/admin/ledger', reads: [...listReads, 'account'], portal: 'admin' },

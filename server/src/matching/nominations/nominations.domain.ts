@@ -1,3 +1,4 @@
+import { findNominees } from './nominees/found-nominees.queries.ts'
 import { countNominatorsOf, listClaimsOf } from './about-nominations.queries.ts'
 import { namedClassroomEndpoints } from '@tower/contract/matching/named-classrooms.contract.ts'
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
@@ -115,6 +116,13 @@ export const nominations = {
   aboutClassroom: [
     { kind: 'nomination', list: countNominatorsOf },
     { kind: 'classroom_claim', list: listClaimsOf, leadsTo: () => paths.adminReview },
+  ],
+  searchable: [
+    {
+      kind: 'nominee',
+      find: findNominees,
+      leadsTo: ({ id }) => `${paths.adminNominations}?nominee=${encodeURIComponent(id)}`,
+    },
   ],
   waiting: [{ kind: 'classroom_claim', list: listWaitingClaims, leadsTo: () => paths.adminReview }],
   personalData: [

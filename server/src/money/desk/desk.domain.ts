@@ -1,6 +1,9 @@
 import { listPaymentsOf } from './payments/about-payments.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { findPaymentsByReceipt } from './payments/found-payments.queries.ts'
+import { findGiversOf } from './givers/found-givers.queries.ts'
+import { findMonthlyGifts } from './givers/found-monthly.queries.ts'
+import { findOfflineGifts } from './offline/found-offline.queries.ts'
+import { findPayments } from './payments/found-payments.queries.ts'
 import { deskInvariants } from './desk-invariants.ts'
 import { deskRoutes } from './desk.routes.ts'
 import { listTwoPersonOfflineGifts } from './offline/two-person-offline.queries.ts'
@@ -10,6 +13,8 @@ import { beginSending, letRefundStay, readWaitingRefund, sendApproved } from './
 import type { Domain } from '../../domain.ts'
 
 const ofPayment = (id: string) => `${paths.adminPayments}?payment=${id}`
+const paymentsOf = (email: string) => `${paths.adminPayments}?q=${encodeURIComponent(email)}`
+const ofMonthlyGift = (id: string) => `${paths.adminMonthlyGifts}?gift=${id}`
 const ofOfflineGift = (id: string) => `${paths.adminOfflineGifts}?gift=${id}`
 
 /** The money desk: where staff answer any question about any cent, and let money go back. */
@@ -57,10 +62,33 @@ export const desk = {
       kind: 'gift',
       list: listPaymentsOf,
       leadsTo: ({ id }) => ofPayment(id),
-      leadsToAll: ({ email }) => `${paths.adminPayments}?q=${encodeURIComponent(email)}`,
+      leadsToAll: ({ email }) => paymentsOf(email),
     },
   ],
-  searchable: [{ kind: 'payment', find: findPaymentsByReceipt, leadsTo: ({ id }) => ofPayment(id) }],
+  searchable: [
+    {
+      kind: 'giver',
+      find: findGiversOf,
+      leadsTo: ({ id }) => `${paths.adminGivers}?giver=${id}`,
+      acts: [{ act: 'see_payments', leadsTo: ({ title, detail }) => paymentsOf(detail ?? title) }],
+    },
+    {
+      kind: 'monthly_gift',
+      find: findMonthlyGifts,
+      leadsTo: ({ id }) => ofMonthlyGift(id),
+      acts: [
+        { act: 'stop_monthly', leadsTo: ({ id }) => `${ofMonthlyGift(id)}&act=cancel` },
+        { act: 'pause_monthly', leadsTo: ({ id }) => `${ofMonthlyGift(id)}&act=pause` },
+      ],
+    },
+    {
+      kind: 'payment',
+      find: findPayments,
+      leadsTo: ({ id }) => ofPayment(id),
+      acts: [{ act: 'refund', leadsTo: ({ id }) => `${ofPayment(id)}&act=refund` }],
+    },
+    { kind: 'offline_gift', find: findOfflineGifts, leadsTo: ({ id }) => ofOfflineGift(id) },
+  ],
   outbound: [
     {
       kind: 'refund',

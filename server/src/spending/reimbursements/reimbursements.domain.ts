@@ -1,3 +1,4 @@
+import { findRequests } from './found-requests.queries.ts'
 import { bounceOf, readBounce } from './desk/bounces.queries.ts'
 import { recordApprovedBounce } from './desk/record-bounce.ts'
 import { readPaying } from './desk/paying.queries.ts'
@@ -81,6 +82,7 @@ export const reimbursements = {
       carryOut: recordApprovedBounce,
     },
   ],
+  searchable: [{ kind: 'reimbursement', find: findRequests, leadsTo: ({ id }) => leadsTo(id) }],
   waiting: [
     {
       kind: 'reimbursement',
