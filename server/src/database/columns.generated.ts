@@ -87,6 +87,8 @@ export const columns = {
   nominee_state: ['is_only', 'linked', 'unlinked'],
   nominee_units: ['unit_id', 'key', 'nominee_email', 'name', 'school', 'nomination_count', 'latest_at', 'can_link'],
   nominees: ['key', 'nominee_email', 'name', 'school', 'nomination_count', 'latest_at', 'can_link', 'is_linked'],
+  notice_marks: ['user_id', 'read_until', 'marked_at', 'read_until_before', 'besides'],
+  notice_reads: ['user_id', 'notice_id', 'read_at'],
   offline_gifts: ['id', 'kind', 'state', 'amount_cents', 'reference', 'email', 'donor_name', 'destination', 'given_on', 'note', 'copy', 'entered_by', 'entered_at', 'decided_by', 'decided_at', 'payment_id', 'received_by', 'received_at', 'erased_at'],
   order_items: ['id', 'order_id', 'place', 'name', 'category', 'qty', 'amount_cents', 'returned_cents'],
   order_returns: ['id', 'order_id', 'order_item_id', 'amount_cents', 'reason', 'request_key', 'returned_by', 'returned_at', 'reference'],

@@ -63,6 +63,9 @@ export interface AdminNotifications {
   dedupe_key: string | null;
   id: Generated<string>;
   message: string;
+  /**
+   * Of notices that were read for all of staff, before each person read for themselves; only the version before writes it.
+   */
   read_at: Timestamp | null;
   title: string;
   type: string;
@@ -1457,6 +1460,26 @@ export interface NomineeUnits {
    * The classroom, or the nomination of a teacher.
    */
   unit_id: string;
+}
+
+export interface NoticeMarks {
+  /**
+   * Types that were not theirs to read then: notices of them stay unread.
+   */
+  besides: Generated<string[]>;
+  marked_at: Timestamp;
+  read_until: Timestamp;
+  /**
+   * What it was before: marking all can be taken back once.
+   */
+  read_until_before: Timestamp | null;
+  user_id: string;
+}
+
+export interface NoticeReads {
+  notice_id: string;
+  read_at: Timestamp;
+  user_id: string;
 }
 
 export interface OfflineGifts {
@@ -3693,6 +3716,8 @@ export interface DB {
   nominee_state: NomineeState;
   nominee_units: NomineeUnits;
   nominees: Nominees;
+  notice_marks: NoticeMarks;
+  notice_reads: NoticeReads;
   offline_gifts: OfflineGifts;
   order_items: OrderItems;
   order_returns: OrderReturns;

@@ -25,6 +25,7 @@ export const shell = {
     notifications: 'Notifications',
     notificationsUnseen: 'Notifications, {count} unseen',
     notice: '{title}: {message}',
+    noticeArrived: 'There is a new notice.',
     openNotice: 'Open',
     account: 'Your account',
     switchTheme: 'Switch between day and night',

@@ -27,6 +27,7 @@ export const shell = {
     notifications: 'Avisos',
     notificationsUnseen: 'Avisos, {count} sin ver',
     notice: '{title}: {message}',
+    noticeArrived: 'Hay un aviso nuevo.',
     openNotice: 'Abrir',
     account: 'Tu cuenta',
     switchTheme: 'Cambiar entre día y noche',
