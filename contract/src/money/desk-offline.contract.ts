@@ -102,6 +102,26 @@ export const deskOfflineEndpoints = {
     ],
     rateLimit: perStaff,
   }),
+  preview: endpoint({
+    name: 'desk.preview-offline-gift',
+    method: 'GET',
+    path: '/api/admin/offline-gifts/:offlineGiftId/preview',
+    summary:
+      'What the next step would do, tried and rolled back: that the money of an expected gift arrived, or that of a received one went again. Moves nothing.',
+    access: 'admin',
+    duty: 'money',
+    params: ByGift,
+    output: z.object({
+      /** Whether somebody else has to look at it first, where whoever asks does it. */
+      needs_second: z.boolean(),
+      slots_voided: z.number().int(),
+      from_reserve_cents: z.number().int(),
+      /** What the refund reserve holds afterwards. */
+      reserve_cents: z.number().int(),
+    }),
+    errors: ['giving.offline_not_found', 'giving.offline_settled'],
+    rateLimit: perStaff,
+  }),
   receive: endpoint({
     name: 'desk.receive-offline-gift',
     method: 'POST',

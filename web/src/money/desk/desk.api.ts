@@ -27,6 +27,8 @@ export const deskQueries = {
     readQuery(deskGiverEndpoints.list, { query }),
   monthly: (query: CallInput<typeof deskGiverEndpoints.monthly>['query']) =>
     readQuery(deskGiverEndpoints.monthly, { query }),
+  offlinePreview: (offlineGiftId: string) =>
+    readQuery(deskOfflineEndpoints.preview, { params: { offlineGiftId } }),
   monthlyGift: (giftId: string) => readQuery(deskMonthlyEndpoints.read, { params: { giftId } }),
   candidates: (paymentId: string, q: string) =>
     readQuery(deskRefundEndpoints.candidates, { params: { paymentId }, query: { q } }),

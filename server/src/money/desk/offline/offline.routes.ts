@@ -5,6 +5,7 @@ import type { Services } from '../../../services.ts'
 import { topUpMatchingFund } from '../../giving/matching-fund/top-up-matching-fund.ts'
 import { cancelOfflineGift } from '../../giving/offline/cancel-offline-gift.ts'
 import { enterOfflineGift } from '../../giving/offline/enter-offline-gift.ts'
+import { previewOfflineGift } from '../../giving/offline/preview-offline-gift.ts'
 import { receiveOfflineGift } from '../../giving/offline/receive-offline-gift.ts'
 import { returnOfflineGift } from '../../giving/offline/return-offline-gift.ts'
 import {
@@ -40,6 +41,15 @@ export function offlineRoutes(serve: Serve, services: Services): void {
         isAnother: body.is_another,
       }),
     }),
+    preview: async ({ actor, params }) => {
+      const preview = await previewOfflineGift(services, { actor, ...params })
+      return {
+        needs_second: preview.needsSecond,
+        slots_voided: preview.slotsVoided,
+        from_reserve_cents: preview.fromReserveCents,
+        reserve_cents: preview.reserveCents,
+      }
+    },
     receive: async ({ actor, params }) => ({
       payment_id: await receiveOfflineGift(services, { actor, ...params }),
     }),

@@ -10,7 +10,7 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { readSecondLook } from '../../approvals/approval-of-subject.ts'
 import { nobodysHands } from '../../approvals/find-hands.ts'
-import { letOut } from '../../approvals/let-out.ts'
+import { letOut, wouldWait } from '../../approvals/let-out.ts'
 import { lockApprovals } from '../../approvals/lock-approvals.ts'
 import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { insertCheckout } from '../checkouts/checkouts.queries.ts'
@@ -88,6 +88,20 @@ async function mayReceive(
     return letOut({ ...services, ...nobodysHands }, tx, { act, actor, at })
   const asked = await readSecondLook(tx, act)
   return asked?.state === 'waiting' ? new Refusal('approvals.waits') : undefined
+}
+
+/** Whether what whoever entered a gift says of its money would wait for somebody else. Writes nothing down. */
+export async function wouldReceiveWait(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  { gift, actor, at }: { gift: OfflineGift; actor: Actor; at: Date },
+): Promise<boolean> {
+  if (!(await isSamePerson(tx, actor, [gift.entered_by]))) return false
+  return wouldWait({ ...services, ...nobodysHands }, tx, {
+    act: describeOffline('offline_gift', gift),
+    actor,
+    at,
+  })
 }
 
 /** Holds a gift that still waits for its money. */

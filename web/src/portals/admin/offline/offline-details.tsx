@@ -17,6 +17,7 @@ import { useDeskFault } from '../payments/use-desk-fault.ts'
 import { useWaits } from '../use-waits.ts'
 import styles from './offline.module.css'
 import { ReturnWay } from './return-way.tsx'
+import { useOfflinePreview } from './use-offline-preview.ts'
 import { OfflineChip } from './use-offline-columns.tsx'
 
 /** What was written down of an offline gift, who said what, and the ways on: its money is there, or never came. */
@@ -64,6 +65,9 @@ function Ways({ gift }: { gift: DeskOfflineGift }) {
   const [asking, setAsking] = useState<'receive' | 'cancel'>()
   const close = () => setAsking(undefined)
   const amount = formatUsd(gift.amount_cents, { always2: true })
+  const isOpen = gift.state === 'pending' && gift.approval === null
+  const needsSecond = useOfflinePreview(gift.id, isOpen)?.needs_second ?? false
+  const receiveLabel = needsSecond ? texts.askReceive : texts.receive
   const both = { onShown: close, failed: explain, makeStale: readDeskAgain }
   const receive = useAct(() => offlineCalls.receive(gift.id), {
     ...both,
@@ -82,10 +86,11 @@ function Ways({ gift }: { gift: DeskOfflineGift }) {
   if (gift.state !== 'pending' && !asking) return null
   return (
     <>
+      {needsSecond && <p>{texts.needsSecond}</p>}
       <div className={styles.buttons}>
         {gift.approval === null && (
-          <Button kind="primary" onClick={() => ask('receive')}>
-            {texts.receive}
+          <Button kind={needsSecond ? 'second' : 'primary'} onClick={() => ask('receive')}>
+            {receiveLabel}
           </Button>
         )}
         <Button kind="danger" onClick={() => ask('cancel')}>
@@ -96,13 +101,13 @@ function Ways({ gift }: { gift: DeskOfflineGift }) {
         isOpen={asking === 'receive'}
         onClose={close}
         title={fillText(texts.receiveTitle, { amount })}
-        confirmLabel={texts.receive}
+        confirmLabel={receiveLabel}
         cancelLabel={texts.back}
         pending={receive.isPending}
         failure={receive.failure}
         onConfirm={() => receive.run()}
       >
-        <p>{texts.receiveText}</p>
+        <p>{needsSecond ? texts.needsSecond : texts.receiveText}</p>
         {gift.email === null && <p>{texts.receiveNoEmail}</p>}
       </ConfirmDialog>
       <ConfirmDialog

@@ -52,6 +52,21 @@ export const offline = {
   receiveTitle: 'Is {amount} at the bank?',
   receiveText: 'The gift is booked now: slots, receipt and notices follow. It cannot be called off later.',
   receiveNoEmail: 'No address is known, so it counts for the community and no receipt is emailed.',
+  askReceive: 'Ask a colleague to confirm it',
+  needsSecond:
+    'You entered this gift, and it is more than one person may let in. Somebody else has to say that the money arrived: you can ask them, and nothing is booked before.',
+  will: {
+    title: 'What will happen:',
+    slots: {
+      one: '{count} waiting slot is voided, and no draw gives it from now on.',
+      other: '{count} waiting slots are voided, and no draw gives them from now on.',
+    },
+    noSlots: 'No waiting slot is voided.',
+    reserve:
+      'Classrooms and athletes keep {amount}: the refund reserve pays that part and then holds {left}.',
+    second: 'Somebody else has to approve it first. Until then the money is held back.',
+    alone: 'It is done at once.',
+  },
   received: '{amount} is a gift now.',
   cancelGift: 'It never came',
   cancelTitle: 'Call off the gift of {amount}?',

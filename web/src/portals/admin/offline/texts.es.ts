@@ -55,6 +55,21 @@ export const offline = {
   receiveText:
     'La donación se contabiliza ahora: siguen cupos, recibo y avisos. Después no se puede cancelar.',
   receiveNoEmail: 'No se conoce su correo, así que cuenta para la comunidad y no se envía recibo.',
+  askReceive: 'Pedir a un colega que lo confirme',
+  needsSecond:
+    'Registraste esta donación y es más de lo que una sola persona puede dar por recibido. Otra persona tiene que decir que el dinero llegó: puedes pedírselo, y antes no se anota nada.',
+  will: {
+    title: 'Lo que va a pasar:',
+    slots: {
+      one: 'Se anula {count} cupo en espera, y ningún sorteo lo da desde ahora.',
+      other: 'Se anulan {count} cupos en espera, y ningún sorteo los da desde ahora.',
+    },
+    noSlots: 'No se anula ningún cupo en espera.',
+    reserve:
+      'Las aulas y los atletas se quedan con {amount}: la reserva para reembolsos paga esa parte y después tiene {left}.',
+    second: 'Otra persona tiene que aprobarlo antes. Hasta entonces el dinero queda retenido.',
+    alone: 'Se hace de inmediato.',
+  },
   received: '{amount} ya son una donación.',
   cancelGift: 'Nunca llegó',
   cancelTitle: '¿Cancelar la donación de {amount}?',
