@@ -44,7 +44,18 @@ export const adminPages = {
     reads: [...listReads, 'state', 'gift'],
     portal: 'admin',
   },
-  adminGivers: { address: '/admin/givers', reads: [...listReads, 'giver'], portal: 'admin' },
+  adminDonors: {
+    address: '/admin/donors',
+    reads: [...listReads, 'tab', 'tag', 'standing', 'reach', 'from', 'to'],
+    portal: 'admin',
+  },
+  adminGivers: {
+    address: '/admin/givers',
+    sameAs: 'adminDonors',
+    reads: [...listReads, 'tag'],
+    portal: 'admin',
+  },
+  adminDonor: { address: '/admin/donors/:donorId', reads: ['page'], portal: 'admin' },
   adminMonthlyGifts: {
     address: '/admin/monthly-gifts',
     reads: [...listReads, 'state', 'gift', 'act'],

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts'
 import { viewErasureCase, viewErasurePreview } from './account.view.ts'
 import { cancelErasure } from './erasure/cancel-erasure.ts'
 import { eraseAddress } from './erasure/erase-address.ts'
+import { eraseDonorByName } from './erasure/erase-donor-by-name.ts'
 import { eraseAthlete } from './erasure/erase-athlete.ts'
 import { erasePerson } from './erasure/erase-person.ts'
 import { listErasureRequests } from './erasure/list-erasure-requests.ts'
@@ -77,6 +78,10 @@ export function accountRoutes(
       return { ok: true as const }
     },
     previewAddress: ({ query }) => previewAddress(services, { ...query, personalData }),
+    eraseDonor: async ({ actor, body: { donor_id: donorId, reason } }) => {
+      await eraseDonorByName(services, { actor, donorId, reason, personalData, onVerifiedAddress })
+      return { ok: true as const }
+    },
     eraseAddress: async ({ actor, body }) => {
       await eraseAddress(services, { actor, ...body, personalData, onVerifiedAddress })
       return { ok: true as const }

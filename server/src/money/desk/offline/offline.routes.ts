@@ -4,6 +4,7 @@ import type { Serve } from '../../../http/serve.ts'
 import type { Services } from '../../../services.ts'
 import { topUpMatchingFund } from '../../giving/matching-fund/top-up-matching-fund.ts'
 import { cancelOfflineGift } from '../../giving/offline/cancel-offline-gift.ts'
+import { correctOfflineGift, type OfflineFacts } from '../../giving/offline/correct-offline-gift.ts'
 import { enterOfflineGift } from '../../giving/offline/enter-offline-gift.ts'
 import { previewOfflineGift } from '../../giving/offline/preview-offline-gift.ts'
 import { receiveOfflineGift } from '../../giving/offline/receive-offline-gift.ts'
@@ -38,6 +39,8 @@ export function offlineRoutes(serve: Serve, services: Services): void {
         destination: body.destination,
         givenOn: body.given_on,
         note: body.note,
+        donorId: body.donor_id,
+        contact: { postalAddress: body.postal_address ?? null, phone: body.phone ?? null },
         isAnother: body.is_another,
       }),
     }),
@@ -53,6 +56,8 @@ export function offlineRoutes(serve: Serve, services: Services): void {
     receive: async ({ actor, params }) => ({
       payment_id: await receiveOfflineGift(services, { actor, ...params }),
     }),
+    correct: ({ actor, params, body: { facts, was, reason } }) =>
+      correctOfflineGift(services, { actor, ...params, facts: factsOf(facts), was: factsOf(was), reason }),
     cancel: async ({ actor, params, body }) => {
       await cancelOfflineGift(services, { actor, ...params, reason: body.reason })
       return { ok: true as const }
@@ -69,3 +74,12 @@ export function offlineRoutes(serve: Serve, services: Services): void {
       }),
   })
 }
+
+type TypedFacts = { donor_name: string | null; reference: string; amount_cents: number; given_on: string }
+
+const factsOf = (typed: TypedFacts): OfflineFacts => ({
+  donorName: typed.donor_name,
+  reference: typed.reference,
+  amountCents: typed.amount_cents,
+  givenOn: typed.given_on,
+})

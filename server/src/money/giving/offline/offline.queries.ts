@@ -15,13 +15,15 @@ export type OfflineGift = {
   given_on: string
   note: string | null
   payment_id: string | null
+  /** Whose it is, where no address says so. */
+  donor_id: string | null
   entered_by: string
   /** Who saw that its money is there. */
   received_by: string | null
 }
 
 const columns = sql`id, kind, state, amount_cents, reference, email, donor_name, destination,
-  to_char(given_on, 'YYYY-MM-DD') as given_on, note, payment_id, entered_by, received_by`
+  to_char(given_on, 'YYYY-MM-DD') as given_on, note, payment_id, donor_id, entered_by, received_by`
 
 export async function findOfflineForUpdate(tx: Tx, offlineGiftId: string): Promise<OfflineGift | undefined> {
   const { rows } = await sql<OfflineGift>`
@@ -70,6 +72,23 @@ function nextCopy({ kind, reference, email, donorName, amountCents }: NewOffline
   return sql`(select coalesce(max(copy), -1) + 1 from offline_gifts where kind = ${kind} and reference = ${reference}
     and coalesce(email, name_key(donor_name), '') = ${email ?? nameKey(donorName ?? '')}
     and amount_cents = ${amountCents} and state <> 'canceled')`
+}
+
+/** Writes down anew what stands on a check. */
+export async function updateOfflineFacts(
+  tx: Tx,
+  offlineGiftId: string,
+  facts: { donorName: string | null; reference: string; amountCents: number; givenOn: string },
+): Promise<void> {
+  await sql`
+    update offline_gifts set donor_name = ${facts.donorName}, reference = ${facts.reference},
+      amount_cents = ${facts.amountCents}, given_on = ${facts.givenOn}::date
+    where id = ${offlineGiftId}`.execute(tx)
+}
+
+/** Says whose a gift is, where no address does. */
+export async function setOfflineDonor(tx: Tx, offlineGiftId: string, donorId: string): Promise<void> {
+  await tx.updateTable('offline_gifts').set({ donor_id: donorId }).where('id', '=', offlineGiftId).execute()
 }
 
 export async function setOfflineState(

@@ -14,6 +14,7 @@ import { letOut, wouldWait } from '../../approvals/let-out.ts'
 import { lockApprovals } from '../../approvals/lock-approvals.ts'
 import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { insertCheckout } from '../checkouts/checkouts.queries.ts'
+import { findHolder } from '../own/giver.queries.ts'
 import { digestOfRequest, type GiftRequest } from '../checkouts/gift-request.ts'
 import { programOf } from '../checkouts/read-gift-request.ts'
 import { completeCheckout } from '../payments/complete-checkout.ts'
@@ -113,7 +114,10 @@ export async function requirePending(tx: Tx, offlineGiftId: string): Promise<Off
 }
 
 async function bookGift(services: Services, tx: Tx, gift: OfflineGift, at: Date): Promise<string> {
-  const request = requestOf(services, gift)
+  // Whoever has an address by now is told, although their check named none.
+  const holder = gift.donor_id === null ? undefined : await findHolder(tx, gift.donor_id)
+  const email = gift.email ?? holder?.address ?? null
+  const request = requestOf(services, { ...gift, email })
   const checkoutId = await insertCheckout(tx, {
     request,
     idempotencyKey: `offline:${gift.id}`,
@@ -128,10 +132,11 @@ async function bookGift(services: Services, tx: Tx, gift: OfflineGift, at: Date)
     sessionId: null,
     amountCents: gift.amount_cents,
     currency: 'usd',
-    email: gift.email,
+    email,
     livemode: takesRealMoney(services.config),
     chargedAt: noonBy(gift.given_on, at),
     isGuess: true,
+    ...(gift.donor_id !== null && { donorId: gift.donor_id }),
   })
   const payment = await findByProviderId(tx, providerPaymentId)
   if (completion !== 'applied' || !payment) throw new Error(`an offline gift came out as ${completion}`)
@@ -150,6 +155,8 @@ function requestOf({ config }: Services, gift: OfflineGift): GiftRequest {
     userId: null,
     email: gift.email,
     displayName: gift.donor_name,
+    // Nobody asked whoever wrote a check whether their name may be read beside a slot.
+    ...(gift.donor_id !== null && { anonymous: true }),
     successUrl: origin + paths.donateSuccess,
     cancelUrl: origin + paths.donateCancel,
   }
