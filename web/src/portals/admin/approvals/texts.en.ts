@@ -84,7 +84,7 @@ export const approvals = {
     reference: 'Reference of the bank or store',
     paid_by: 'Paid by',
     use: 'Used for',
-    giver: 'Giver',
+    giver: 'Donor',
     paid: 'Paid',
     returned: 'Gone back before',
     way: 'How it came',

@@ -86,7 +86,7 @@ function useGiverColumns(year: number, isOver: boolean): ListColumn<YearGiver>[]
       id: 'giver',
       head: heads.giver,
       cell: ({ donor_id: id, name, email }) => (
-        <Link to={`${paths.adminGivers}?giver=${id}`}>{name ?? email ?? texts.nobody}</Link>
+        <Link to={paths.adminDonor({ donorId: id })}>{name ?? email ?? texts.nobody}</Link>
       ),
     },
     { id: 'gifts', head: heads.gifts, numeric: true, cell: ({ gifts }) => gifts },

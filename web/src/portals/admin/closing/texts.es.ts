@@ -131,6 +131,13 @@ export const closing = {
     failed: 'No se pudieron cargar los códigos de cuenta.',
   },
   statements: {
+    onPaper: {
+      one: '{count} donante sin correo recibe el suyo en papel.',
+      other: '{count} donantes sin correo reciben el suyo en papel.',
+    },
+    print: 'Imprimir los estados',
+    printPart: 'Imprimir la parte {part} de {parts}',
+    printFailed: 'No se pudieron escribir los estados. Inténtalo de nuevo.',
     title: 'Estados de donaciones de {year}',
     counts: '{count} por enviar, {sent} ya enviados: uno a cada donante, en su idioma.',
     without: '{count} donaron sin una dirección a la que se pueda enviar algo.',

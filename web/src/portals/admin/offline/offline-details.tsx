@@ -16,6 +16,7 @@ import { showTime } from '../../../ui/time/show-time.ts'
 import { useDeskFault } from '../payments/use-desk-fault.ts'
 import { useWaits } from '../use-waits.ts'
 import styles from './offline.module.css'
+import { CorrectEntry } from './correct-entry.tsx'
 import { ReturnWay } from './return-way.tsx'
 import { useOfflinePreview } from './use-offline-preview.ts'
 import { OfflineChip } from './use-offline-columns.tsx'
@@ -35,7 +36,7 @@ export function OfflineDetails({ gift }: { gift: DeskOfflineGift }) {
           { name: texts.kind, value: texts.kinds[gift.kind] },
           { name: texts.reference[gift.kind], value: gift.reference },
           { name: texts.name, value: gift.donor_name ?? texts.nobody },
-          { name: texts.email, value: gift.email ?? texts.noEmail },
+          { name: texts.email, value: gift.email ?? (gift.donor_id ? texts.noEmail : texts.noDonor) },
           { name: texts.destination, value: destinations[gift.destination] },
           { name: texts.day, value: showTime(gift.given_on, 'date', language) },
           ...(gift.note ? [{ name: texts.note, value: gift.note }] : []),
@@ -51,8 +52,10 @@ export function OfflineDetails({ gift }: { gift: DeskOfflineGift }) {
       {gift.payment_id && (
         <Link to={`${paths.adminPayments}?payment=${gift.payment_id}`}>{texts.seePayment}</Link>
       )}
+      {gift.donor_id && <Link to={paths.adminDonor({ donorId: gift.donor_id })}>{texts.seeDonor}</Link>}
       <SecondPersonNotice approval={gift.approval} />
       <Ways gift={gift} />
+      <CorrectEntry gift={gift} />
       <ReturnWay gift={gift} />
     </div>
   )
@@ -108,7 +111,7 @@ function Ways({ gift }: { gift: DeskOfflineGift }) {
         onConfirm={() => receive.run()}
       >
         <p>{needsSecond ? texts.needsSecond : texts.receiveText}</p>
-        {gift.email === null && <p>{texts.receiveNoEmail}</p>}
+        {gift.email === null && <p>{gift.donor_id ? texts.receiveNoEmail : texts.noDonor}</p>}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asking === 'cancel'}
