@@ -1,6 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
-import styles from './slow-navigation.module.css'
+import styles from './offline-bar.module.css'
+
+function watchConnection(onChange: () => void): () => void {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
+}
 
 /** A plain press on a link to another page of this site. */
 function leadsAway(event: MouseEvent): boolean {
@@ -10,29 +19,35 @@ function leadsAway(event: MouseEvent): boolean {
   return !isHere && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
-/** Without a connection a link would end at the browser's own error page: says so instead, and the page stays. */
-export function OfflineLinks() {
+/**
+ * Says that the connection is gone, for as long as it is. A link pressed meanwhile would end at an error and take what was
+ * typed along: the page stays instead, and the bar says so.
+ */
+export function OfflineBar() {
+  const isOffline = useSyncExternalStore(
+    watchConnection,
+    () => !navigator.onLine,
+    () => false,
+  )
+  return isOffline ? <Bar /> : null
+}
+
+function Bar() {
   const { failure } = useTexts('shell')
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     const hold = (event: MouseEvent) => {
-      if (navigator.onLine || !leadsAway(event)) return
+      if (!leadsAway(event)) return
       event.preventDefault()
       event.stopPropagation()
       setHeld(true)
     }
-    const release = () => setHeld(false)
     document.addEventListener('click', hold, { capture: true })
-    addEventListener('online', release)
-    return () => {
-      document.removeEventListener('click', hold, { capture: true })
-      removeEventListener('online', release)
-    }
+    return () => document.removeEventListener('click', hold, { capture: true })
   }, [])
-  if (!isHeld) return null
   return (
-    <div role="alert">
-      <p className={styles.coming}>{failure.offline}</p>
+    <div role="alert" className={styles.bar}>
+      <p>{isHeld ? failure.offlineLink : failure.offline}</p>
     </div>
   )
 }

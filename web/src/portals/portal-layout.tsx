@@ -8,6 +8,7 @@ import { readAfterActs } from '../api/read-after-acts.ts'
 import { readProfileAgain, RouteGuard, type RouteGuardProps, useProfile } from '../session/route-guard.tsx'
 import { StepUpProvider } from '../session/step-up.tsx'
 import { FocusOnNavigation } from '../page/focus-on-navigation.tsx'
+import { OfflineBar } from '../page/offline-bar.tsx'
 import { ToastProvider } from '../ui/toast/toast-region.tsx'
 import { PortalFrame, type PortalFrameProps } from './portal-frame.tsx'
 import { type LostAccess, PortalLostAccess } from './portal-layout-lost.tsx'
@@ -70,6 +71,7 @@ function PortalInside({ frame, shownTo, readsAfterActs }: InsideProps) {
             {lost?.at === pathname ? <PortalLostAccess access={lost.access} /> : (instead ?? <Outlet />)}
           </StepUpProvider>
         </PortalFrame>
+        <OfflineBar />
         <FocusOnNavigation />
         <PortalLive />
       </ToastProvider>
