@@ -3,7 +3,6 @@ import { dayMs } from '@tower/contract/durations.ts'
 import { asLanguage, type Language } from '@tower/contract/language.ts'
 import { maxStatementGifts } from '@tower/contract/money/own-giving.ts'
 import type { Passed } from '../../../gate.ts'
-import { writePaper } from '../../../papers/write-paper.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { walkGifts } from './export-own-gifts.ts'
@@ -12,6 +11,7 @@ import { openOwnPaper } from './open-own-paper.ts'
 import { sumOwnGifts } from './own-gifts.queries.ts'
 import { readIssuer } from './paper-words.ts'
 import { statementPaper } from './statement-paper.ts'
+import { writeToldPaper } from './write-told-paper.ts'
 
 const mostDays = 3_660
 
@@ -33,17 +33,17 @@ export async function writeStatement(
     if (total > maxStatementGifts) throw new Refusal('own_giving.too_many_gifts')
     return found
   })
-  return writePaper(
-    statementPaper({
-      giver,
-      language: language ?? asLanguage(giver.locale ?? 'en'),
-      charity: await readIssuer(services),
-      at,
-      period: { from, to },
-      gifts: walkGifts(services, giver.donorId, filters),
-    }),
-    openOwnPaper(services, asker, giver),
-  )
+  const paper = statementPaper({
+    giver,
+    language: language ?? asLanguage(giver.locale ?? 'en'),
+    charity: await readIssuer(services),
+    at,
+    period: { from, to },
+    gifts: walkGifts(services, giver.donorId, filters),
+  })
+  const name = `The statement of a giver from ${from} to ${to}`
+  const told = { paper, name, key: `statement-letters:${giver.donorId ?? ''}` }
+  return writeToldPaper(services, told, openOwnPaper(services, asker, giver))
 }
 
 function requirePeriod(from: string, to: string): void {
