@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '../name.contract.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { Instant } from '../instant.contract.ts'
@@ -99,7 +100,7 @@ export const closingBankEndpoints = {
     access: 'admin',
     duty: 'money',
     body: z.object({
-      name: z.string().trim().min(1).max(200),
+      name: oneLine(200).min(1),
       text: z.string().max(mostStatementCharacters),
       /** The days that the statement is of; an OFX file says them itself. */
       from: Day,

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { maxGiftCents, minGiftCents } from '../money.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
-import { name } from '../name.contract.ts'
+import { name, oneLine } from '../name.contract.ts'
 import { SubjectApproval } from './approvals.contract.ts'
 import { maxDeskReasonLength } from './desk.ts'
 import { destinations, maxReferenceLength, offlineKinds, offlineStates } from './giving.ts'
@@ -95,7 +95,7 @@ export const deskOfflineEndpoints = {
     body: z.object({
       kind: z.enum(offlineKinds),
       amount_cents: z.number().int().min(minGiftCents).max(maxGiftCents),
-      reference: z.string().trim().min(1).max(maxReferenceLength),
+      reference: oneLine(maxReferenceLength).min(1),
       email: z.email().max(320).nullable(),
       donor_name: name(200).nullable(),
       destination: z.enum(destinations),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '../name.contract.ts'
 import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
@@ -16,7 +17,7 @@ import {
 
 const hour = 3_600
 const ByPhoto = z.object({ photoId: Id })
-const Caption = z.string().trim().max(mostCaptionCharacters)
+const Caption = oneLine(mostCaptionCharacters)
 const Reason = z.string().trim().min(1).max(mostPhotoReasonCharacters)
 
 /** A photo as anyone may see it: the picture, what its teacher wrote under it, and the day. */
