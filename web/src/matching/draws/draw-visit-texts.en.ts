@@ -111,7 +111,7 @@ export const drawVisit = {
     boughtSome: '{spent} of $800 has been spent on the classroom.',
     meter: '{spent} of $800 spent',
     photos: 'Photos from the classroom',
-    photosNote: 'Sent by the teacher, and looked at by our staff before anyone else saw them.',
+    photosNote: 'Sent by the teacher, reviewed by our staff.',
     photo: 'A photo from the classroom',
     books: 'Storybooks from the classroom',
     booksNote:

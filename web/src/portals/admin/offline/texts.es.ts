@@ -87,7 +87,7 @@ export const offline = {
   giveBack: 'El dinero se devolvió',
   giveBackTitle: '¿Sacar {amount} de los libros?',
   giveBackText:
-    'Para un cheque que el banco devolvió, o una donación que ustedes devolvieron por donde vino. Se contabiliza como reembolso de toda la donación: los cupos que esperan se anulan y el recibo también. No se puede deshacer.',
+    'Para un cheque que el banco devolvió, o una donación que ustedes devolvieron por donde vino. Se contabiliza como devolución de toda la donación: los cupos que esperan se anulan y el recibo también. No se puede deshacer.',
   giveBackSecond:
     'Por encima del límite, o si tú registraste o recibiste la donación, otra persona tiene que aprobarlo antes.',
   gaveBack: '{amount} ya no son una donación.',

@@ -62,7 +62,7 @@ export const orderDesk = {
   back: {
     open: 'Registrar una devolución',
     title: 'Algo volvió',
-    text: 'Su dinero vuelve al presupuesto del aula. Regístralo cuando la tienda lo haya reembolsado.',
+    text: 'Su dinero vuelve al presupuesto del aula. Regístralo cuando la tienda lo haya devuelto.',
     what: 'Qué volvió',
     any: 'Parte del pedido',
     amount: 'Monto',

@@ -181,7 +181,7 @@ export const retentionTable = {
       why: 'Cada decisión se puede comprobar. Las personas aparecen por número.',
     },
     messages: {
-      what: 'Un mensaje de los formularios de contacto o alianzas, y nuestra respuesta',
+      what: 'Un mensaje de los formularios de contacto o de socios, y nuestra respuesta',
       howLong: '{n} años después de la última palabra',
       why: 'Podemos retomarlo.',
     },
