@@ -43,7 +43,7 @@ export const sponsor = {
     none: 'Your first slot will appear here, from payment to classroom.',
     failed: 'Unable to load your slots',
     more: 'Show older slots',
-    hidden: 'A classroom that is not shown at present',
+    hidden: 'A classroom not shown right now',
     hiddenDetail: 'It has the slot. It is named again once its teacher has confirmed it.',
     waiting: 'Waiting for a draw',
     voided: 'Voided after a refund',
