@@ -85,6 +85,8 @@ export const storyMakingEndpoints = {
       idempotency_key: Key,
       /** What is built in writes, also where the teacher agreed to a provider. */
       built_in: z.boolean().nullish(),
+      /** The version that the words were begun on; another one is refused, and nothing is taken. */
+      version: Version,
     }),
     output: z.object({
       narrative: z.string(),

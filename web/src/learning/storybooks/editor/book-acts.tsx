@@ -1,10 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { type OwnStorybook, readStorybooksAgain, storybookCalls } from '../storybooks.api.ts'
+import {
+  type OwnStorybook,
+  readStorybooksAgain,
+  storybookCalls,
+  storybookQueries,
+} from '../storybooks.api.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 
 export type BookActsProps = {
@@ -19,10 +25,13 @@ export function BookActs({ book, flush }: BookActsProps) {
   const { refused } = useTexts('storybooks')
   const [isPublishing, setPublishing] = useState(false)
   const reasonId = useId()
+  const client = useQueryClient()
   const submit = useAct(
     async () => {
-      if (await flush()) return storybookCalls.submit(book.id)
-      throw new Error('What is typed was not kept yet.')
+      if (!(await flush())) throw new Error('What is typed was not kept yet.')
+      // As it lies on the server by now.
+      const kept = client.getQueryData(storybookQueries.one(book.id).queryKey)?.item ?? book
+      return storybookCalls.submit(book.id, kept.version)
     },
     {
       done: texts.done,

@@ -29,7 +29,9 @@ function Consents({ book, onClose }: PublishDialogProps) {
   const [given, setGiven] = useState<readonly PublishConsent[]>([])
   const [isInStory, setInStory] = useState(false)
   const countId = useId()
-  const publish = usePublish({ book, given, isInStory, onEnd: onClose })
+  // What another window keeps while somebody reads the consents, nobody has looked at.
+  const [version] = useState(book.version)
+  const publish = usePublish({ id: book.id, version, given, isInStory, onEnd: onClose })
   const isComplete = publishConsents.every((name) => given.includes(name))
   return (
     <Stack>
@@ -80,14 +82,13 @@ function Consents({ book, onClose }: PublishDialogProps) {
   )
 }
 
-type Publishing = {
-  book: OwnStorybook
+type Publishing = Pick<OwnStorybook, 'id' | 'version'> & {
   given: readonly PublishConsent[]
   isInStory: boolean
   onEnd: () => void
 }
 
-function usePublish({ book: { id, version }, given, isInStory, onEnd }: Publishing) {
+function usePublish({ id, version, given, isInStory, onEnd }: Publishing) {
   const { publish: texts } = useTexts('storybookEditor')
   const { refused } = useTexts('storybooks')
   const consent = Object.fromEntries(publishConsents.map((name) => [name, given.includes(name)]))
