@@ -32,6 +32,7 @@ function useFailed() {
     'storybooks.not_submitted': texts.changed,
     'storybooks.not_published': texts.changed,
     'storybooks.not_held': texts.changed,
+    'storybooks.private_words': texts.stillNamed,
     'storybooks.own': texts.own,
   })
 }
