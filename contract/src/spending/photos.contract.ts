@@ -52,6 +52,13 @@ export const TeacherPhoto = z.object({
 })
 export type TeacherPhoto = z.infer<typeof TeacherPhoto>
 
+/** A photo in the list of its teacher. */
+export const OwnPhoto = TeacherPhoto.extend({
+  /** Then nobody else reads its caption: a child of the class list is named in it. */
+  caption_names_child: z.boolean(),
+})
+export type OwnPhoto = z.infer<typeof OwnPhoto>
+
 /** A photo as staff see it. */
 export const ReviewedPhoto = TeacherPhoto.extend({
   /** Goes along with a decision: it is on what was seen. */
@@ -106,7 +113,7 @@ export const photoEndpoints = {
     summary: 'The photos of a teacher, the newest first.',
     access: 'teacher',
     query: PageQuery.in.extend({ status: listFilter(z.enum(photoStates)) }).transform(withPage),
-    output: countedPageOf(TeacherPhoto),
+    output: countedPageOf(OwnPhoto),
     errors: [],
   }),
   listRows: endpoint({

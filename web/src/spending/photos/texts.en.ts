@@ -40,6 +40,7 @@ export const photos = {
   failed: "We couldn't load your classroom stories.",
   alt: 'Photo: {caption}',
   altPlain: 'Photo of {classroom}',
+  namesChild: 'These words name a child on your class list, so nobody else can read them.',
   open: 'Open in full size',
   noStatement: 'Confirm first: faces hidden, or consents on file.',
   rejectedBecause: 'Our staff wrote: “{reason}”',
