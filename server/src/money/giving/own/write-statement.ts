@@ -3,12 +3,13 @@ import { dayMs } from '@tower/contract/durations.ts'
 import { asLanguage, type Language } from '@tower/contract/language.ts'
 import { maxStatementGifts } from '@tower/contract/money/own-giving.ts'
 import type { Passed } from '../../../gate.ts'
+import { listWritten } from '../../../mail/list-written.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { walkGifts } from './export-own-gifts.ts'
 import { findGiver, type Asker } from './find-giver.ts'
 import { openOwnPaper } from './open-own-paper.ts'
-import { sumOwnGifts } from './own-gifts.queries.ts'
+import { sumOwnGifts, type OwnGiftRow } from './own-gifts.queries.ts'
 import { readIssuer } from './paper-words.ts'
 import { statementPaper } from './statement-paper.ts'
 import { writeToldPaper } from './write-told-paper.ts'
@@ -33,17 +34,30 @@ export async function writeStatement(
     if (total > maxStatementGifts) throw new Refusal('own_giving.too_many_gifts')
     return found
   })
+  const charity = await readIssuer(services)
+  const written = listWritten(giver, charity)
   const paper = statementPaper({
     giver,
     language: language ?? asLanguage(giver.locale ?? 'en'),
-    charity: await readIssuer(services),
-    at,
-    period: { from, to },
-    gifts: walkGifts(services, giver.donorId, filters),
+    ...{ charity, at, period: { from, to } },
+    gifts: noteEach(walkGifts(services, giver.donorId, filters), (gifts) =>
+      written.push(...listWritten(gifts, charity)),
+    ),
   })
   const name = `The statement of a giver from ${from} to ${to}`
   const told = { paper, name, key: `statement-letters:${giver.donorId ?? ''}` }
-  return writeToldPaper(services, told, openOwnPaper(services, asker, giver))
+  return writeToldPaper(services, told, openOwnPaper(services, asker, giver, written))
+}
+
+/** What people wrote of gifts is known to the gate before the gifts themselves come to it. */
+async function* noteEach(
+  gifts: AsyncIterable<OwnGiftRow[]>,
+  note: (gifts: readonly OwnGiftRow[]) => unknown,
+): AsyncGenerator<OwnGiftRow[]> {
+  for await (const some of gifts) {
+    note(some)
+    yield some
+  }
 }
 
 function requirePeriod(from: string, to: string): void {
