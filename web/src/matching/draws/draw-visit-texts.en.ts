@@ -91,7 +91,8 @@ export const drawVisit = {
     waits: 'It waits for a draw',
     waitsNote: 'The slot that has waited longest is given first.',
     drawn: 'Pick {position} in the draw of {day}',
-    drawnNote: 'The classroom held {weight} of the {total} points left, among {classrooms} that entered.',
+    drawnNote:
+      'Of the points left ({total}) the classroom held {weight}. Classrooms that entered: {classrooms}.',
     drawnHidden: 'Matched in the draw of {day}',
     seeDraw: 'See the draw and check it',
     designation: 'Given to a classroom its sponsor chose',

@@ -95,7 +95,7 @@ export const drawVisit = {
     waitsNote: 'Primero se asigna el cupo que más tiempo ha esperado.',
     drawn: 'Elección {position} del sorteo del {day}',
     drawnNote:
-      'El aula tenía {weight} de los {total} puntos que quedaban, entre {classrooms} que participaron.',
+      'De los puntos que quedaban ({total}), el aula tenía {weight}. Aulas que participaron: {classrooms}.',
     drawnHidden: 'Asignado en el sorteo del {day}',
     seeDraw: 'Ver el sorteo y verificarlo',
     designation: 'Para un aula que eligió quien donó',

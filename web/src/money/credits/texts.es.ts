@@ -106,6 +106,6 @@ export const credits = {
     'credits.not_enough': 'No tienes suficientes créditos',
     'credits.gift_conflict': 'Este regalo ya se envió con otros datos.',
     'credits.pack_not_found': 'No encontramos este paquete de créditos',
-    'request.rate_limited': 'Demasiados regalos en poco tiempo. Espera {minutes} minutos.',
+    'request.rate_limited': 'Demasiados regalos en poco tiempo. Espera {minutes} min.',
   },
 } satisfies Translated<typeof source>

@@ -43,7 +43,7 @@ export const sponsorDonation = {
     'giving.teacher_not_found': 'Teacher not found',
     'classrooms.not_confirmed':
       'This classroom is not confirmed yet. It can receive gifts once its teacher has confirmed it.',
-    'request.rate_limited': 'Too many tries. Please wait {minutes} minutes and try again.',
+    'request.rate_limited': 'Too many tries. Please wait {minutes} min. and try again.',
   },
   done: 'Donation received! Program donations mint a classroom slot automatically every $800 donated.',
   doneDirect: 'Donation received! It goes straight into the budget of the classroom.',

@@ -46,7 +46,7 @@ export const sponsorDonation = {
     'giving.teacher_not_found': 'No encontramos a la maestra o el maestro',
     'classrooms.not_confirmed':
       'Esta aula aún no está confirmada. Podrá recibir donaciones cuando su maestra o maestro la confirme.',
-    'request.rate_limited': 'Demasiados intentos. Espera {minutes} minutos e inténtalo de nuevo.',
+    'request.rate_limited': 'Demasiados intentos. Espera {minutes} min. e inténtalo de nuevo.',
   },
   done: '¡Donación recibida! Las donaciones al programa emiten un cupo de aula por cada $800 donados.',
   doneDirect: '¡Donación recibida! Va directo al presupuesto del aula.',

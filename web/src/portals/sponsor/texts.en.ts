@@ -60,7 +60,10 @@ export const sponsor = {
     minted: 'Slot minted',
     mintedDetail: 'Number {number}',
     inDraw: 'Drawn',
-    inDrawNumbers: '{classrooms} classrooms were in it. This one held {weight} of {total} points.',
+    inDrawNumbers: {
+      one: '{count} classroom was in it. It held {weight} of {total} points.',
+      other: '{count} classrooms were in it. This one held {weight} of {total} points.',
+    },
     inDrawDetail: 'Check the proof',
     designated: 'Given without a draw',
     designatedDetail: {

@@ -62,7 +62,10 @@ export const sponsor = {
     minted: 'Cupo emitido',
     mintedDetail: 'Número {number}',
     inDraw: 'Sorteado',
-    inDrawNumbers: 'Participaron {classrooms} aulas. Esta tenía {weight} de {total} puntos.',
+    inDrawNumbers: {
+      one: 'Participó {count} aula. Tenía {weight} de {total} puntos.',
+      other: 'Participaron {count} aulas. Esta tenía {weight} de {total} puntos.',
+    },
     inDrawDetail: 'Verificar la prueba',
     designated: 'Entregado sin sorteo',
     designatedDetail: {

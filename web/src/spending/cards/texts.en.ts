@@ -32,7 +32,7 @@ export const cards = {
     'budgets.not_found': 'You have no budget for this school year yet.',
     'budgets.locked': 'Budget is locked',
     'budgets.not_enough': 'There is not that much left in your budget.',
-    'request.rate_limited': 'Too many tries. Please wait {minutes} minutes.',
+    'request.rate_limited': 'Too many tries. Please wait {minutes} min.',
   },
   fresh: {
     title: 'Your card for {merchant}',

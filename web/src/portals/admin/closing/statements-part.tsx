@@ -78,10 +78,10 @@ function MailThem({ year, mails }: { year: number; mails: number }) {
   const { statements: texts, month } = useTexts('closing')
   const [isAsking, setAsking] = useState(false)
   const explain = useStatementFault()
-  const count = String(mails)
+  const language = useLanguage()
   const act = useStatementAct(
     () => closingCalls.mailStatements(year, mails),
-    () => fillText(texts.begun, { count }),
+    () => fillCounted(texts.begun, mails, language),
     () => setAsking(false),
   )
   return (
@@ -89,14 +89,14 @@ function MailThem({ year, mails }: { year: number; mails: number }) {
       {act.isError && <Notice tone="danger">{explain(act.error)}</Notice>}
       <div>
         <Button kind="primary" onClick={() => setAsking(true)}>
-          {fillText(texts.sendAll, { count })}
+          {fillCounted(texts.sendAll, mails, language)}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={fillText(texts.askTitle, { count, year })}
-        confirmLabel={fillText(texts.confirm, { count })}
+        title={fillCounted(texts.askTitle, mails, language, { year })}
+        confirmLabel={fillCounted(texts.confirm, mails, language)}
         cancelLabel={month.cancel}
         pending={act.isPending}
         onConfirm={() => act.mutate()}

@@ -137,12 +137,12 @@ export const closing = {
     counts: '{count} to email, {sent} emailed already: one to each donor, in their language.',
     without: '{count} gave without an address that anything could be emailed to.',
     notOver: 'The statements of a year are emailed when it is over.',
-    sendAll: 'Email {count} statements…',
-    askTitle: 'Email {count} statements of {year}?',
+    sendAll: { one: 'Email {count} statement…', other: 'Email {count} statements…' },
+    askTitle: { one: 'Email {count} statement of {year}?', other: 'Email {count} statements of {year}?' },
     askText:
       'Each donor gets one email with what they gave in the year and the way to their statement. An email that is sent cannot be called back.',
-    confirm: 'Email {count} statements',
-    begun: '{count} statements are being emailed.',
+    confirm: { one: 'Email {count} statement', other: 'Email {count} statements' },
+    begun: { one: '{count} statement is being emailed.', other: '{count} statements are being emailed.' },
     progress: '{sent} of {wanted} emailed',
     progressLabel: 'Statements emailed',
     lastRun: '{sent} emailed on {day} by {name}.',
@@ -160,7 +160,10 @@ export const closing = {
   givers: {
     year: 'Year',
     lead: 'Everybody who gave in the year, the most first. Credits that were bought are no gift and count nowhere here.',
-    sums: '{count} donors gave {kept}, of which receipts call {deductible} tax-deductible.',
+    sums: {
+      one: '{count} donor gave {kept}, of which receipts call {deductible} tax-deductible.',
+      other: '{count} donors gave {kept}, of which receipts call {deductible} tax-deductible.',
+    },
     noEin: 'The charity’s EIN is not set, so no receipt calls anything tax-deductible.',
     caption: 'Who gave in the year, the most first',
     columns: {

@@ -163,8 +163,11 @@ export const content = {
       one: 'Asignó {count} aula de {entries}: {dollars} para su presupuesto.',
       other: 'Asignó {count} aulas de {entries}: {dollars} para sus presupuestos.',
     },
-    matchedNone:
-      'No había ningún cupo de patrocinio en espera, así que no se asignó ninguna de sus {entries} aulas.',
+    matchedNone: {
+      one: 'No había ningún cupo de patrocinio en espera, así que no se asignó su {entries} aula.',
+      other:
+        'No había ningún cupo de patrocinio en espera, así que no se asignó ninguna de sus {entries} aulas.',
+    },
     none: 'Todavía no se ha hecho ningún sorteo. El primero se contará aquí.',
     failed: 'No se pudieron cargar los sorteos.',
     checks: {
