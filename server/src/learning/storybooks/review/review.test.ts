@@ -241,6 +241,7 @@ test('a name that joins the class list hides what was published with it, whichev
     return (await look(code)).statusCode === 404
   }
   const again = async (studentId: string) => {
+    world.clock.advance(1_000)
     await remove(studentId)
     await takeBack()
     code = (await published()).code
