@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { Id } from '../id.contract.ts'
 import { languages } from '../language.ts'
 
 const Cents = z.number().int()
@@ -95,11 +96,11 @@ export const athleteReportEndpoints = {
     access: 'keeper or staff',
     duty: 'children',
     proof: 'recent',
-    query: ByProspect.extend({ language: z.enum(languages).optional() }),
+    // Whose it is stands in the row that a file of staff leaves.
+    query: z.object({ prospect_id: Id, language: z.enum(languages).optional() }),
     output: z.string(),
     answer: 'file',
     fileType: 'application/pdf',
-    opens: { kind: 'athlete', at: 'query.prospect_id' },
     errors: family,
     rateLimit: { max: 30, windowSeconds: 3600, per: 'account' },
   }),

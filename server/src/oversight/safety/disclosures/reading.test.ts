@@ -226,9 +226,12 @@ test('rows, statements and papers of children leave a row as their files do, and
     expect(await readings(), url).toHaveLength(before)
     staff = { ...admin, ...(await device(admin.userId)) }
     expect((await read(url, staff)).statusCode, url).toBe(200)
-    const left = (await readings()).slice(before).map(({ action, target_id: of }) => [action, of])
-    expect(left, url).toContainEqual(['safety.read_child', prospectId])
-    if (url === paper) expect(left).toContainEqual(['safety.read_file', 'prospect/statement.pdf'])
+    const left = (await readings()).slice(before)
+    const [action, target_id] =
+      url === paper ? ['safety.read_file', 'prospect/statement.pdf'] : ['safety.read_child', prospectId]
+    expect(left, url).toContainEqual(expect.objectContaining({ action, target_id }))
+    // A paper says by its filter whose it is.
+    expect(JSON.stringify(left), url).toContain(prospectId)
   }
   clock.advance(11 * minuteMs)
   expect((await read(paper, staff)).json<{ code: string }>().code).toBe('identity.proof_needed')
