@@ -7,7 +7,6 @@ import { retention } from '@tower/contract/retention.ts'
 import { ofAddress } from '../../personal-parts.ts'
 import { classroomClaimMail } from './claims/classroom-claim-mail.ts'
 import { classroomClaimNoticeMail } from './claims/classroom-claim-notice-mail.ts'
-import { listClaimApprovers } from './claims/claim-approvers.queries.ts'
 import { listWaitingClaims } from './claims/waiting-claims.queries.ts'
 import { classroomConfirmationMail, classroomConfirmationWording } from './classroom-confirmation-mail.ts'
 import { eraseAsked, eraseNominator } from './erase-nominator.ts'
@@ -96,7 +95,6 @@ export const nominations = {
     nobody: ['nominee_changes', 'nominee_state'],
   },
   reads: ['classrooms', 'users'],
-  hands: [{ list: listClaimApprovers }],
   routes: nominationRoutes,
   invariants: nomineeInvariants,
   openCalls: [

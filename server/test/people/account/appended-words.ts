@@ -47,6 +47,7 @@ export const appendedWords = {
       source_id: 'id',
     },
   },
+  introductions: { role: 'code', door: 'code' },
   prospect_consents: {
     ...{
       evidence: 'always null: apart, in prospect_consent_evidence',
