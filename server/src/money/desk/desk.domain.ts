@@ -9,6 +9,7 @@ import { deskRoutes } from './desk.routes.ts'
 import { listTwoPersonOfflineGifts } from './offline/two-person-offline.queries.ts'
 import { listWaitingOfflineGifts } from './offline/waiting-offline-gifts.queries.ts'
 import { listWaitingDisputes, listWaitingPayments } from './payments/waiting-payments.queries.ts'
+import { findReachedByRefund } from './refunds/refund-act.queries.ts'
 import { beginSending, letRefundStay, readWaitingRefund, sendApproved } from './refunds/settle-waiting.ts'
 import type { Domain } from '../../domain.ts'
 
@@ -98,6 +99,7 @@ export const desk = {
     {
       kind: 'refund',
       read: readWaitingRefund,
+      findReached: findReachedByRefund,
       carryOut: beginSending,
       letStay: letRefundStay,
       follow: sendApproved,

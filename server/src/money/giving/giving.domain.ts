@@ -16,6 +16,7 @@ import { findNamedGiver } from './minting/find-named-giver.ts'
 import { findSlotDonors } from './minting/find-slot-donors.ts'
 import { readProgramSums } from './read-program-sums.ts'
 import {
+  findGiver,
   letGiftStay,
   readReceipt,
   readReturn,
@@ -208,8 +209,14 @@ export const giving = {
     athleteReportRoutes(serve, services)
   },
   outbound: [
-    { kind: 'offline_gift', read: readReceipt, carryOut: receiveApproved },
-    { kind: 'offline_return', read: readReturn, carryOut: returnApproved, letStay: letGiftStay },
+    { kind: 'offline_gift', read: readReceipt, findReached: findGiver, carryOut: receiveApproved },
+    {
+      kind: 'offline_return',
+      read: readReturn,
+      findReached: findGiver,
+      carryOut: returnApproved,
+      letStay: letGiftStay,
+    },
   ],
   liveTopics: givingTopics,
   openCalls: givingOpenCalls,

@@ -1,5 +1,5 @@
 import type { ApprovalFact } from '@tower/contract/money/approvals.ts'
-import type { OutboundAct } from '../../../outbound-act.ts'
+import type { OutboundAct, Reached } from '../../../outbound-act.ts'
 import type { OfflineGift } from './offline.queries.ts'
 
 /** That the money of an offline gift is there, or went again, as a second person looks at it. */
@@ -15,5 +15,11 @@ export function describeOffline(kind: 'offline_gift' | 'offline_return', gift: O
     what: gift.donor_name ?? gift.email ?? '',
     payee: kind === 'offline_return' ? gift.email : null,
     facts: facts.filter((fact) => fact !== null),
+    reaches: giverOf(gift.email),
   }
+}
+
+/** Its giver: a receipt reaches them as well as its money does. */
+export function giverOf(email: string | null): Reached {
+  return { userIds: [], addresses: email === null ? [] : [email] }
 }

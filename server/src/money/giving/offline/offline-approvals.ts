@@ -1,9 +1,9 @@
 import type { Tx } from '../../../database/database.ts'
-import type { AskedAct, CarryOut, OutboundAct } from '../../../outbound-act.ts'
+import type { AskedAct, CarryOut, OutboundAct, Reached } from '../../../outbound-act.ts'
 import { Refusal } from '../../../refusal.ts'
 import { letAskedBackStay, lockToAskBack } from '../refunds/asked-back.ts'
-import { describeOffline } from './describe-offline.ts'
-import { findOfflineForUpdate } from './offline.queries.ts'
+import { describeOffline, giverOf } from './describe-offline.ts'
+import { findOfflineForUpdate, findOfflineGiver } from './offline.queries.ts'
 import { receiveGift, requirePending } from './receive-offline-gift.ts'
 import { requireReceived, takeOut } from './return-offline-gift.ts'
 
@@ -11,6 +11,11 @@ import { requireReceived, takeOut } from './return-offline-gift.ts'
 export async function readReceipt(tx: Tx, { subjectId }: AskedAct): Promise<OutboundAct | undefined> {
   const gift = await findOfflineForUpdate(tx, subjectId)
   return gift?.state === 'pending' ? describeOffline('offline_gift', gift) : undefined
+}
+
+/** Whom a gift's receipt reaches, and its money where it goes again. */
+export async function findGiver(tx: Tx, subjectId: string): Promise<Reached> {
+  return giverOf(await findOfflineGiver(tx, subjectId))
 }
 
 /** Books a gift whose receipt was approved, in the name of who asked. */

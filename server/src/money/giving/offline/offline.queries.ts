@@ -31,6 +31,13 @@ export async function findOfflineForUpdate(tx: Tx, offlineGiftId: string): Promi
   return rows[0]
 }
 
+/** The address of who gave it, where one is known. */
+export async function findOfflineGiver(tx: Tx, offlineGiftId: string): Promise<string | null> {
+  const { rows } = await sql<{ email: string | null }>`
+    select email from offline_gifts where id = ${offlineGiftId}`.execute(tx)
+  return rows[0]?.email ?? null
+}
+
 export type NewOfflineGift = {
   kind: OfflineKind
   amountCents: number

@@ -78,15 +78,15 @@ export async function receiveGift(
   return paymentId
 }
 
-/** Whoever entered a gift asks; anybody else is the second person already, unless it was asked for and waits. */
+/** Whoever entered or gave a gift asks; anybody else is the second person already, unless it was asked for and waits. */
 async function mayReceive(
   services: Pick<Services, 'config'>,
   tx: Tx,
   { gift, actor, at }: { gift: OfflineGift; actor: Actor; at: Date },
 ): Promise<Refusal | undefined> {
   const act = describeOffline('offline_gift', gift)
-  if (await isSamePerson(tx, actor, [gift.entered_by]))
-    return letOut({ ...services, ...nobodysHands }, tx, { act, actor, at })
+  const isOwn = await isSamePerson(tx, actor, [gift.entered_by], gift.email === null ? [] : [gift.email])
+  if (isOwn) return letOut({ ...services, ...nobodysHands }, tx, { act, actor, at })
   const asked = await readSecondLook(tx, act)
   return asked?.state === 'waiting' ? new Refusal('approvals.waits') : undefined
 }

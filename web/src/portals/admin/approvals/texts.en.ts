@@ -60,10 +60,11 @@ export const approvals = {
     asker: 'With what the same person let out lately, it is more than one person may.',
     teacher: 'With what reached the same teacher lately, it is more than one person may let out.',
     payee: 'With what reached the same payee lately, it is more than one person may let out.',
-    hand: 'Whoever asked put more of the money there than one person may let out.',
+    hand: 'One person of the staff put more of the money there than one person may let out.',
     kind: 'This always takes two people.',
     unseen:
-      'One person of the staff opened this teacher’s account, and nobody else has looked at them yet. Make sure that they exist and teach there.',
+      'One person of the staff alone brought this teacher in, and nobody else has looked at them yet. Make sure that they exist and teach there.',
+    own: 'It reaches whoever asked for it.',
   },
   facts: {
     number: 'Number',
@@ -78,6 +79,8 @@ export const approvals = {
     month: 'Month',
     bank_balance: 'Balance by the bank',
     books_balance: 'Balance by the books',
+    balance_difference: 'The bank holds more by',
+    signed_difference: 'Of that signed before',
     lines_left: 'Lines of the statement left over',
     entries_left: 'Entries of the books left over',
     merchant: 'Store',
@@ -106,13 +109,19 @@ export const approvals = {
     raised_budget: 'raised the budget by {amount}',
     gave_slot: 'gave {amount} in slots by hand',
     opened_account: 'opened the teacher’s account',
+    allowed_address: 'let the teacher’s address in',
+    gave_role: 'made them a teacher',
     approved_claim: 'gave the teacher the classroom',
+    let_in_again: 'let them in again',
   },
   you: {
     asked: 'You asked for this, so somebody else has to decide.',
     had_a_hand: 'You put money or the teacher there, so somebody else has to decide.',
     same_mailbox:
       'Your account shares a mailbox with somebody who has a part in this, so somebody else has to decide.',
+    reaches_you: 'This money reaches you, so somebody else has to decide.',
+    made_staff:
+      'You and somebody who has a part in this count as one person, because one of you made the other staff or one admin made you both. Somebody else has to decide.',
   },
   acts: {
     approve: 'Approve',
