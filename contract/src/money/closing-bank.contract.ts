@@ -10,6 +10,7 @@ import {
   lineReasons,
   lineStates,
   maxLineNote,
+  mostBalanceCents,
   mostStatementCharacters,
   rowFaults,
   statementFormats,
@@ -105,6 +106,8 @@ export const closingBankEndpoints = {
       /** The days that the statement is of; an OFX file says them itself. */
       from: Day,
       to: Day,
+      /** What lay there at the end of the last day, as the bank says; for files without balances. */
+      closing_cents: cents.min(-mostBalanceCents).max(mostBalanceCents).nullish(),
       dry_run: z.boolean(),
     }),
     mostBodyBytes: 16_000_000,
@@ -116,6 +119,7 @@ export const closingBankEndpoints = {
       'closing.statement_empty',
       'closing.statement_too_long',
       'closing.statement_period',
+      'closing.statement_future',
       'closing.statement_faulty',
       'closing.statement_known',
       'closing.statement_other_account',
