@@ -13,7 +13,7 @@ export type StatementFile = {
   from: string
   to: string
   /** The balance at the end of its last day, as whoever takes it reads it; what the file says counts before it. */
-  closingCents?: number | null
+  closingCents?: number | null | undefined
 }
 
 /** A line under the name that makes it one, however many files bring it. */
@@ -43,7 +43,7 @@ export async function readStatement(file: StatementFile, today: Date): Promise<R
   const outside = parsed.lines.filter((line) => !isInside(line))
   const linesCents = parsed.lines.reduce((cents, line) => cents + line.cents, 0)
   const faults = [...parsed.faults, ...outside.map(({ row }) => ({ row, fault: 'outside' as const }))]
-  const balances = balancesOf(parsed, { linesCents, typedCents: file.closingCents ?? null })
+  const balances = balancesOf(parsed, { linesCents, typedCents: file.closingCents })
   const { openingCents: opening, closingCents: closing } = balances
   if (faults.length === 0 && opening !== null && closing !== null && opening + linesCents !== closing)
     throw new Refusal('closing.statement_sum')
@@ -63,9 +63,10 @@ type Balances = Pick<ParsedStatement, 'openingCents' | 'closingCents'>
 /** What the file says; of one that says nothing, what was typed, and what must have been there before its lines. */
 function balancesOf(
   { openingCents, closingCents }: Balances,
-  { linesCents, typedCents }: { linesCents: number; typedCents: number | null },
+  { linesCents, typedCents }: { linesCents: number; typedCents: number | null | undefined },
 ): Balances {
-  if (closingCents !== null || typedCents === null) return { openingCents, closingCents }
+  if (closingCents !== null || typedCents === null || typedCents === undefined)
+    return { openingCents, closingCents }
   return { openingCents: typedCents - linesCents, closingCents: typedCents }
 }
 
