@@ -1,7 +1,9 @@
 import type { Destination, OfflineKind, OfflineState } from '@tower/contract/money/giving.ts'
 import { nameKey } from '@tower/contract/name-key.ts'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
 
 export type OfflineGift = {
   id: string
@@ -33,9 +35,9 @@ export async function findOfflineForUpdate(tx: Tx, offlineGiftId: string): Promi
 
 /** The address of who gave it, where one is known. */
 export async function findOfflineGiver(tx: Tx, offlineGiftId: string): Promise<string | null> {
-  const { rows } = await sql<{ email: string | null }>`
-    select email from offline_gifts where id = ${offlineGiftId}`.execute(tx)
-  return rows[0]?.email ?? null
+  const gift = await rows(z.object({ email: z.string().nullable() }))`
+    select email from offline_gifts where id = ${offlineGiftId}`.first(tx)
+  return gift?.email ?? null
 }
 
 export type NewOfflineGift = {
