@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { hands } from '../../domains.ts'
 import type { OutboundAct } from '../../outbound-act.ts'
+import { admitTeachers } from '../../people/identity/accounts/admit-teachers.ts'
 import { ensureAccount } from '../../people/identity/accounts/ensure-account.ts'
 import {
   buildReimbursements,
@@ -254,6 +255,56 @@ test('what one person let out alone lasts as long as they are of the staff, and 
   expect(paid.statusCode).toBe(200)
   const alone = await approvals('state=alone', omar)
   expect(alone.map(({ asked_by: by }) => by)).toEqual(['Omar Haddad', 'Omar Haddad'])
+})
+
+test('who put a teacher there is known of every door, and is told until somebody else has looked', async () => {
+  const { call, dana, omar, person, services, classroom } = await buildApprovals('100000')
+  const kim = await person('kim@tower.test', 'superadmin', 'Kim Lee')
+  const at = services.clock.now()
+  const { database } = services
+  const provision = (email: string) =>
+    call(dana, 'POST', '/.netlify/functions/admin-provision-teacher', { email, send_magic_link: false })
+  await provision('opened@school.edu')
+  await person('sponsor@school.edu', 'sponsor', 'Sam Sponsor')
+  await provision('sponsor@school.edu')
+  await call(dana, 'POST', '/.netlify/functions/admin-add-whitelist', {
+    ...{ emails: 'listed@school.edu', role: 'teacher', value: 'Lee Listed', active: true },
+  })
+  await database.transaction((tx) =>
+    ensureAccount(tx, {
+      ...{ email: 'listed@school.edu', role: 'teacher', at, actorId: null, reason: 'first_sign_in' },
+    }),
+  )
+  const { userId: user_id } = await person('made@school.edu', 'sponsor', 'Max Made')
+  await call(kim, 'POST', '/.netlify/functions/admin-users-set-role', { user_id, role: 'teacher' })
+  const claim = await database.transaction((tx) =>
+    tx
+      .insertInto('classroom_claims')
+      .values({
+        ...{ classroom_id: classroom.id, teacher_display_name: 'Mr. Poe', email: 'claimed@school.edu' },
+        ...{ because: 'other_address', claimed_at: at },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  await call(dana, 'POST', `/api/admin/classroom-claims/${claim.id}/approve`)
+  const admit = (email: string, source: 'import' | 'confirmation') =>
+    database.transaction((tx) =>
+      admitTeachers(tx, { teachers: [{ email, displayName: 'Ida' }], at, source, emailVerified: true }),
+    )
+  await admit('imported@school.edu', 'import')
+  await admit('came@school.edu', 'confirmation')
+
+  const seenBy = async (email: string) => {
+    const { id } = await database.read((tx) =>
+      tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow(),
+    )
+    return (await call(omar, 'GET', `/api/admin/approvals-of-teachers/${id}`)).json<{ seen_by: string }>()
+      .seen_by
+  }
+  const doors = ['opened', 'sponsor', 'listed', 'made', 'claimed', 'imported', 'came']
+  const seen = await Promise.all(doors.map((door) => seenBy(`${door}@school.edu`)))
+  expect(seen).toEqual([...['Dana Reyes', 'Dana Reyes', 'Dana Reyes', 'Kim Lee', 'Dana Reyes'], null, null])
 })
 
 describe('whom somebody made staff', () => {
