@@ -188,8 +188,10 @@ export const giving = {
   reads: [
     'approvals',
     'audit_log',
+    'audit_words',
     'budget_debts',
     'classrooms',
+    'credit_packs',
     'disbursements',
     'ledger_accounts',
     'ledger_postings',

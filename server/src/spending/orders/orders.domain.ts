@@ -51,7 +51,7 @@ export const orders = {
   keeps: {
     purchases: ['orders', 'order_items', 'order_returns', 'order_shipments'],
   },
-  reads: ['approvals', 'ledger_accounts', 'ledger_transactions', 'teacher_budgets', 'users'],
+  reads: ['approvals', 'audit_log', 'ledger_accounts', 'ledger_transactions', 'teacher_budgets', 'users'],
   routes: orderRoutes,
   liveTopics: orderTopics,
   invariants: orderInvariants,
