@@ -33,6 +33,7 @@ import { saveGoal } from '../../people/prospects/save-goal.ts'
 import { writeForUse } from '../../../test/learning/tools/write-for-use.ts'
 import { unlockOnce } from '../../../test/learning/badges/unlock-once.ts'
 import { keepStatement } from './keep-statement.ts'
+import { endYears, moveCredits, payBack } from './move-more.ts'
 import { hands } from '../../domains.ts'
 import { askProvider } from '../../../test/learning/writer/ask-provider.ts'
 import { payForAthlete } from '../../../test/money/disbursements/pay-for-athlete.ts'
@@ -96,12 +97,19 @@ export async function buildBooks() {
   }
   await drawOnce(world)
   await keepOfflineGifts(world, actor)
-  // The last receipt is a voided one.
+  const teacherId = classrooms[1]?.teacherId ?? ''
+  await spendAndGrant(world, { teacherId, buyerId: userId, staff: actor })
+  await moveCredits(world, { staff: actor, sponsor: { ...actor, userId }, teacherId })
+  await payBack(world, { staff: actor, teacherId })
+  const unpaid = await buildClassrooms(services, [1, 1, 1])
+  await endYears(world, { staff: actor, teacherIds: unpaid.map((classroom) => classroom.teacherId) })
+  // The last receipt is a voided one, of a gift that had one before.
   const last = await world.give({ email: 'jo@example.org', amountCents: 1_000 })
-  world.clock.advance(60_000)
-  await refund(last.paymentId, 1_000)
-  await world.deliverAll()
-  await spendAndGrant(world, { teacherId: classrooms[1]?.teacherId ?? '', buyerId: userId, staff: actor })
+  for (const amountCents of [400, 600]) {
+    world.clock.advance(60_000)
+    await refund(last.paymentId, amountCents)
+    await world.deliverAll()
+  }
   await keepStandings(services)
   await closeBooks(world, actor)
   return world
@@ -213,7 +221,8 @@ async function payForAthletes(world: Awaited<ReturnType<typeof buildGiving>>, ac
 /** What was charged is paid out and found booked, and a month is closed. */
 async function closeBooks(world: Awaited<ReturnType<typeof buildGiving>>, actor: Actor): Promise<void> {
   world.clock.advance(3 * dayMs)
-  await world.sandbox.payOut()
+  const { payoutId } = await world.sandbox.payOut()
+  await world.sandbox.endPayout(payoutId ?? '', 'paid')
   await followBalance(world.services)
   await followPayouts(world.services)
   const staff = { ...actor, provedAt: world.services.clock.now() }

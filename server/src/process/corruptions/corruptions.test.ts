@@ -12,10 +12,11 @@ import {
   makeCopies,
   type Violation,
 } from '../../money/ledger/verify-ledger.ts'
+import { walkSeals } from '../../money/closing/seals/verify-seals.ts'
 import { walkAuditLog } from '../../oversight/audit/verify-audit.ts'
 import type { Services } from '../../services.ts'
 import { putGuardsToSleep, wakeGuards } from '../../test/sleeping-guards.ts'
-import { auditRule, drawsRule, verifyBooks } from '../verify-books.ts'
+import { auditRule, drawsRule, sealsRule, verifyBooks } from '../verify-books.ts'
 import { buildBooks, type Books } from './build-books.ts'
 import type { Corruption } from './corruption.ts'
 import { approvalCorruptions } from './approval-corruptions.ts'
@@ -32,11 +33,16 @@ import { drawCorruptions } from './draw-corruptions.ts'
 import { giftCorruptions } from './gift-corruptions.ts'
 import { keepsakeCorruptions } from './keepsake-corruptions.ts'
 import { ledgerCorruptions } from './ledger-corruptions.ts'
+import { movedBudgetCorruptions } from './moved-budget-corruptions.ts'
+import { movedCreditCorruptions } from './moved-credit-corruptions.ts'
 import { monthlyCorruptions } from './monthly-corruptions.ts'
 import { offlineCorruptions } from './offline-corruptions.ts'
 import { orderCorruptions } from './order-corruptions.ts'
+import { reimbursementCorruptions } from './reimbursement-corruptions.ts'
+import { sealedCorruptions } from './sealed-corruptions.ts'
 import { toolCorruptions } from './tool-corruptions.ts'
 import { towerCorruptions } from './tower-corruptions.ts'
+import { witnessCorruptions } from './witness-corruptions.ts'
 import { writerCorruptions } from './writer-corruptions.ts'
 
 const corruptions = [
@@ -60,6 +66,11 @@ const corruptions = [
   ...writerCorruptions,
   ...toolCorruptions,
   ...keepsakeCorruptions,
+  ...movedCreditCorruptions,
+  ...movedBudgetCorruptions,
+  ...reimbursementCorruptions,
+  ...witnessCorruptions,
+  ...sealedCorruptions,
 ]
 
 class Undone extends Error {}
@@ -99,6 +110,7 @@ async function findFirstFault(services: Services, tx: Tx): Promise<string | unde
   }
   const database = within(services.database, tx)
   if ((await findFalseDraws({ ...services, database }, { all: true })).length > 0) return drawsRule
+  if ((await walkSeals(database.read)).length > 0) return sealsRule
   return (await walkAuditLog(database.read)).ok ? undefined : auditRule
 }
 
