@@ -73,10 +73,9 @@ const migrationsTable =
   'create table if not exists migrations (name text primary key, digest text not null, applied_at timestamptz not null default now())'
 
 async function hasMigrations(database: Database): Promise<boolean> {
-  const { rows } = await database.read((tx) =>
-    sql<{ there: boolean }>`select to_regclass('migrations') is not null as there`.execute(tx),
-  )
-  return rows[0]?.there === true
+  const there = sql<boolean>`to_regclass('migrations') is not null`.as('there')
+  const row = await database.read((tx) => tx.selectNoFrom(there).executeTakeFirstOrThrow())
+  return row.there
 }
 
 async function readApplied(database: Database): Promise<Map<string, string>> {

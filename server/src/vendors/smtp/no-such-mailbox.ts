@@ -3,7 +3,7 @@ type SmtpError = Error & { command?: string; responseCode?: number; response?: s
 
 /** Refusals of a mailbox for good that many servers give without an enhanced code (RFC 5321, section 4.2.3). */
 const plainCodes = new Set([550, 551, 553])
-/** The mailbox's address is wrong, or it is closed (RFC 3463, sections 3.2 and 3.3); a full one may have room again. */
+/** The mailbox's address is wrong, or it is closed (RFC 3463, sections 3.2 and 3.3); a full one may have space again. */
 const closedForGood = /\b5\.(1\.\d{1,3}|2\.1)\b/
 const enhancedCode = /\b[245]\.\d{1,3}\.\d{1,3}\b/
 
