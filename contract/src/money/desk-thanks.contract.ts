@@ -6,7 +6,14 @@ import { languages } from '../language.ts'
 import { day, text } from '../list-filters.ts'
 import { listOf } from '../list.contract.ts'
 import { listFilter } from '../page.contract.ts'
-import { maxDonorTagLength, maxPersonalNoteLength, mostThanksAtOnce, thanksWays } from './desk.ts'
+import {
+  maxDonorTagLength,
+  maxPersonalNoteLength,
+  mostThanksAtOnce,
+  thanksReaches,
+  thanksStandings,
+  thanksWays,
+} from './desk.ts'
 
 const cents = z.number().int()
 
@@ -27,10 +34,6 @@ export const DeskThanks = z.object({
   thanked_at: Instant.nullable(),
 })
 export type DeskThanks = z.infer<typeof DeskThanks>
-
-export const thanksStandings = ['open', 'done'] as const
-/** Whether they have an email address, or are written to on paper. */
-export const thanksReaches = ['email', 'paper'] as const
 
 const filters = {
   standing: thanksStandings,

@@ -55,3 +55,9 @@ export const maxPersonalNoteLength = 1_000
 export const maxDonorNoteLength = 10_000
 export const maxDonorTagLength = 40
 export const maxDonorTags = 30
+
+/** Whether their donor was thanked. */
+export const thanksStandings = ['open', 'done'] as const
+
+/** Whether they have an email address, or are written to on paper. */
+export const thanksReaches = ['email', 'paper'] as const

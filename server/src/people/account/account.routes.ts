@@ -37,9 +37,7 @@ export function accountRoutes(
     update: async ({ actor, body }) => ({
       item: await updateAccount(services, { actor, change: body }),
     }),
-    listSessions: async ({ actor }) => {
-      return { items: await listOwnDevices(services, actor) }
-    },
+    listSessions: async ({ actor }) => ({ items: await listOwnDevices(services, actor) }),
     revokeSession: async ({ actor, params }) => {
       return { ok: true as const, revoked: await endOwnDevice(services, actor, params.sessionId) }
     },

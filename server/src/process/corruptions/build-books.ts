@@ -52,8 +52,7 @@ export async function buildBooks() {
   const actor = await buildActor(services)
   const classrooms = await buildClassrooms(services, [3, 2, 5, 8, 5, 8, 1])
   const classroom = classrooms[0]?.id
-  const refund = (paymentId: string, amountCents: number) =>
-    services.payments.refund({ paymentId, amountCents, idempotencyKey: `${paymentId}-${amountCents}` })
+  const refund = (paymentId: string, amountCents: number) => refundPart(world, paymentId, amountCents)
 
   await world.give({ email: 'founder@example.org', destination: 'project', amountCents: 20_000_000 })
   await topUpMatchingFund(services, { actor, amountCents: 160_000, idempotencyKey: 'top-up' })
@@ -103,16 +102,25 @@ export async function buildBooks() {
   await payBack(world, { staff: actor, teacherId })
   const unpaid = await buildClassrooms(services, [1, 1, 1])
   await endYears(world, { staff: actor, teacherIds: unpaid.map((classroom) => classroom.teacherId) })
-  // The last receipt is a voided one, of a gift that had one before.
-  const last = await world.give({ email: 'jo@example.org', amountCents: 1_000 })
-  for (const amountCents of [400, 600]) {
-    world.clock.advance(60_000)
-    await refund(last.paymentId, amountCents)
-    await world.deliverAll()
-  }
+  await voidLastReceipt(world)
   await keepStandings(services)
   await closeBooks(world, actor)
   return world
+}
+
+type World = Awaited<ReturnType<typeof buildGiving>>
+
+const refundPart = ({ services }: World, paymentId: string, amountCents: number) =>
+  services.payments.refund({ paymentId, amountCents, idempotencyKey: `${paymentId}-${amountCents}` })
+
+/** The last receipt is a voided one, of a gift that had one before. */
+async function voidLastReceipt(world: World): Promise<void> {
+  const last = await world.give({ email: 'jo@example.org', amountCents: 1_000 })
+  for (const amountCents of [400, 600]) {
+    world.clock.advance(60_000)
+    await refundPart(world, last.paymentId, amountCents)
+    await world.deliverAll()
+  }
 }
 
 /** Gifts by check: one that is there, one given back, and three that two people decide about, each in another way. */

@@ -9,7 +9,7 @@ import { deskOfflineEndpoints } from '@tower/contract/money/desk-offline.contrac
 import { deskPaymentEndpoints } from '@tower/contract/money/desk-payments.contract.ts'
 import { deskRefundEndpoints } from '@tower/contract/money/desk-refunds.contract.ts'
 import { erasureEndpoints } from '@tower/contract/people/account-erasure.contract.ts'
-import { deskThanksEndpoints } from '@tower/contract/money/desk-thanks.contract.ts'
+import { deskThanksEndpoints, thanksList } from '@tower/contract/money/desk-thanks.contract.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { downloadFile } from '../../session/download-file.ts'
@@ -42,6 +42,9 @@ export const deskQueries = {
     readQuery(deskRefundEndpoints.candidates, { params: { paymentId }, query: { q } }),
   verification: readQuery(deskLedgerEndpoints.verification, {}),
 }
+
+/** Lists that stand within a page of others. */
+export const deskLists = { thanks: thanksList }
 
 type Body<Name extends keyof typeof deskRefundEndpoints> =
   CallInput<(typeof deskRefundEndpoints)[Name]> extends { body: infer B } ? B : never

@@ -267,7 +267,10 @@ test('a name that joins the class list hides what was published with it, whichev
   await call('PATCH', `${students}/${ana}`, { full_name: 'Mateo Lee' })
   expect(await isHidden()).toBe(true)
   expect((await mails()).map(({ to_email: to, params }) => [to, params])).toEqual(
-    Array.from({ length: 4 }, () => [teacher.email, expect.objectContaining({ outcome: 'named' })]),
+    Array.from({ length: 4 }, () => [
+      teacher.email,
+      expect.objectContaining({ outcome: 'named' }) as unknown,
+    ]),
   )
   expect((await log()).filter((action) => action === 'storybooks.held')).toHaveLength(4)
 })

@@ -3,9 +3,8 @@ import type { Passed } from '../../../gate.ts'
 import { type LeavingPaper, writePapers } from '../../../papers/write-paper.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { findHolder } from '../../giving/own/giver.queries.ts'
+import { openYearStatement } from '../../giving/own/open-year-statement.ts'
 import { type Issuer, issuerOf, readIssuer } from '../../giving/own/paper-words.ts'
-import { yearStatementPaper } from '../../giving/own/year-statement-paper.ts'
 import { listOnPaper } from './statements.queries.ts'
 
 /** So many statements are one file: a printer takes them, and no server holds more of them at once. */
@@ -28,7 +27,7 @@ export async function printYearStatements(
   const charity = await readIssuer(services)
   const binding = {
     ...{ title: `${charity.legalName}: ${year}`, language: 'en' as const, writtenAt: at },
-    ...{ issuer: issuerOf(charity), leaving: gate.open('paper', {}) },
+    ...{ issuer: issuerOf(charity), leaving: gate.open('paper', { written: [] }) },
   }
   return writePapers(binding, statementsOf(services, ids, { year, charity }))
 }
@@ -39,10 +38,8 @@ async function* statementsOf(
   { year, charity }: { year: number; charity: Issuer },
 ): AsyncGenerator<LeavingPaper> {
   for (const id of ids) {
-    const giver = await services.database.read((tx) => findHolder(tx, id))
-    // Whoever was erased meanwhile gets none.
-    if (!giver?.name) continue
-    const leaving = services.gate.open('paper', { fullName: giver.name, email: giver.address ?? undefined })
-    yield { paper: yearStatementPaper(services, { giver, year, charity }), leaving }
+    const statement = await openYearStatement(services, { donorId: id, year, charity })
+    // Whoever was erased meanwhile gets none, and nobody writes to whoever has no name.
+    if (statement?.name) yield statement
   }
 }

@@ -3,6 +3,7 @@ import { mostThanksAtOnce } from '@tower/contract/money/desk.ts'
 import type { DeskThanks } from '@tower/contract/money/desk-thanks.contract.ts'
 import type { z } from 'zod'
 import type { Passed } from '../../../gate.ts'
+import { listWritten } from '../../../mail/list-written.ts'
 import { type LeavingPaper, writePapers } from '../../../papers/write-paper.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
@@ -34,7 +35,7 @@ export async function printThanks(
   const at = clock.now()
   const binding = {
     ...{ title: charity.legalName, language: 'en' as const, writtenAt: at },
-    ...{ issuer: issuerOf(charity), leaving: gate.open('paper', {}) },
+    ...{ issuer: issuerOf(charity), leaving: gate.open('paper', { written: [] }) },
   }
   return writePapers(binding, lettersOf(services, donors, { note, charity, at }))
 }
@@ -49,7 +50,8 @@ async function* lettersOf(
 ): AsyncGenerator<LeavingPaper> {
   for (const gifts of donors) {
     const [{ donor_name: name, email, language }] = gifts
-    const leaving = gate.open('paper', { fullName: name ?? undefined, email: email ?? undefined })
+    const written = listWritten([gifts, said.note], said.charity)
+    const leaving = gate.open('paper', { fullName: name ?? undefined, email: email ?? undefined, written })
     const paper = thanksLetter({ gifts, language: asLanguage(language ?? 'en'), ...said })
     yield await Promise.resolve({ paper, leaving })
   }

@@ -9,7 +9,8 @@ import type { Services } from '../../../services.ts'
 import { walkGifts } from './export-own-gifts.ts'
 import { findGiver, type Asker } from './find-giver.ts'
 import { openOwnPaper } from './open-own-paper.ts'
-import { sumOwnGifts, type OwnGiftRow } from './own-gifts.queries.ts'
+import { noteEach } from './note-each.ts'
+import { sumOwnGifts } from './own-gifts.queries.ts'
 import { readIssuer } from './paper-words.ts'
 import { statementPaper } from './statement-paper.ts'
 import { writeToldPaper } from './write-told-paper.ts'
@@ -47,17 +48,6 @@ export async function writeStatement(
   const name = `The statement of a giver from ${from} to ${to}`
   const told = { paper, name, key: `statement-letters:${giver.donorId ?? ''}` }
   return writeToldPaper(services, told, openOwnPaper(services, asker, giver, written))
-}
-
-/** What people wrote of gifts is known to the gate before the gifts themselves come to it. */
-async function* noteEach(
-  gifts: AsyncIterable<OwnGiftRow[]>,
-  note: (gifts: readonly OwnGiftRow[]) => unknown,
-): AsyncGenerator<OwnGiftRow[]> {
-  for await (const some of gifts) {
-    note(some)
-    yield some
-  }
 }
 
 function requirePeriod(from: string, to: string): void {

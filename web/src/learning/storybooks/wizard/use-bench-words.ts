@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { OwnStorybook } from '../storybooks.api.ts'
 import { gradeOf } from './book-draft.ts'
 import { type BenchState, joinBenchWords, type BenchConflict, type BenchWords } from './join-bench-words.ts'
@@ -11,9 +11,11 @@ export function useBenchWords(book: OwnStorybook | undefined) {
   const [state, setState] = useState<BenchState>(() => ({
     ...{ version: book?.version, base: wordsOf(book), mine: wordsOf(book), conflicts: [] },
   }))
-  useEffect(() => {
-    if (book) setState((before) => joinBenchWords(before, { version: book.version, words: wordsOf(book) }))
-  }, [book])
+  const [seen, setSeen] = useState(book)
+  if (book && book !== seen) {
+    setSeen(book)
+    setState(joinBenchWords(state, { version: book.version, words: wordsOf(book) }))
+  }
   const type = (part: Partial<BenchWords>) =>
     setState((before) => ({ ...before, mine: { ...before.mine, ...part } }))
   return {

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { thanksReaches, thanksStandings } from '@tower/contract/money/desk-thanks.contract.ts'
-import { maxPersonalNoteLength } from '@tower/contract/money/desk.ts'
+import { maxPersonalNoteLength, thanksReaches, thanksStandings } from '@tower/contract/money/desk.ts'
 import { useSearchParams } from 'react-router'
 import { isCallError } from '../../../api/call-error.ts'
 import { thanksCalls } from '../../../money/desk/desk.api.ts'

@@ -1,9 +1,9 @@
-import { type DeskThanks, thanksList } from '@tower/contract/money/desk-thanks.contract.ts'
+import type { DeskThanks } from '@tower/contract/money/desk-thanks.contract.ts'
 import { thanksWays } from '@tower/contract/money/desk.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
-import { thanksCalls } from '../../../money/desk/desk.api.ts'
+import { deskLists, thanksCalls } from '../../../money/desk/desk.api.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -19,7 +19,7 @@ import { LettersCard } from './letters-card.tsx'
 
 const Thanks = declareConsoleList({
   name: 'thanks',
-  calls: thanksList,
+  calls: deskLists.thanks,
   file: 'thanks.csv',
   keyOf: ({ id }) => id,
   nameOf: ({ donor_name: name, email, id }) => name ?? email ?? id,
