@@ -85,10 +85,8 @@ export async function buildBooks() {
   const { userId, bearer } = await world.signIn('owner@example.org')
   await world.give({ bearer, body: { ...designated, classroom_id: classrooms[1]?.id } })
   const kim = await world.signIn('kim@example.org')
-  const hers = await world.give({
-    bearer: kim.bearer,
-    body: { ...designated, classroom_id: classrooms[2]?.id },
-  })
+  const own = { ...designated, classroom_id: classrooms[2]?.id }
+  const hers = await world.give({ bearer: kim.bearer, body: own })
   await refund(hers.paymentId, 15_000)
   await world.deliverAll()
   for (const email of ['ben@example.org', 'eve@example.org']) {
