@@ -1,3 +1,4 @@
+// @module-tag some-on-pglite: a seal, and what it misses, are one query on both.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { buildGiving } from '../../../../test/money/giving/build-giving.ts'
