@@ -62,7 +62,8 @@ const balanced: RowRule = {
   name: 'a month that one person closed holds at the bank what its books say, but for what two people signed before',
   sql: `select closing.month from month_closings closing where closing.bank_agreement = 'agrees'
       and closing.balance_difference_cents is distinct from coalesce((select before.balance_difference_cents from month_closings before
-        where before.month < closing.month and before.balance_difference_cents is not null order by before.month desc limit 1), 0)
+        where before.month < closing.month and before.closed_at <= closing.closed_at
+          and before.balance_difference_cents is not null order by before.month desc limit 1), 0)
       and closing.balance_difference_cents is not null`,
 }
 

@@ -226,6 +226,17 @@ test('a person settles what the comparison can not: several entries in one line,
   expect(await world.services.database.read(findViolations)).toEqual([])
 })
 
+test('a balance of a day that was not over is brought to its end by what a later file has of that day', async () => {
+  const { day, take, books, clock } = await buildBank()
+  const closing = async () => (await books()).statement.statement.closing_cents
+  await take(sheet(`${day},CHECK CHK 2001,-40.00`), { to: '2026-12-01', closing_cents: 60_000 })
+  expect(await closing()).toBe(60_000)
+  clock.advance(dayMs)
+  const later = { from: '2026-12-01', to: '2026-12-02', closing_cents: 59_000 }
+  expect((await take(sheet('2026-12-01,IN THE AFTERNOON,-10.00'), later)).statusCode).toBe(200)
+  expect(await closing()).toBe(60_000)
+})
+
 test('files of another account, with a gap or of another kind are refused; long ones are compared step by step', async () => {
   const world = await buildBank()
   const { day, take, as, dana, services } = world

@@ -148,15 +148,20 @@ export async function setCompared(tx: Tx, id: string, to: number): Promise<void>
 const Covering = z.object({
   from: z.string(),
   to: z.string(),
-  opening_cents: z.number().nullable(),
   closing_cents: z.number().nullable(),
 })
 export type Covering = z.infer<typeof Covering>
 
-/** The statements that have days of a time, the earliest first, and of the day before it. */
+/**
+ * The statements that have days of a time, the earliest first, and of the day before it. What a statement ended with before its
+ * last day was over is brought to the end of that day, by the lines of it that later files brought.
+ */
 export function listCovering(tx: Tx, { from, until }: { from: Date; until: Date }): Promise<Covering[]> {
-  return rows(Covering)`select from_day::text as "from", to_day::text as "to", opening_cents, closing_cents
-    from bank_statements where from_day < ${dayOf(until)}::date and to_day >= ${dayOf(from)}::date - 1
+  return rows(Covering)`select from_day::text as "from", to_day::text as "to",
+      closing_cents + coalesce((select sum(line.amount_cents) from bank_lines line
+        join bank_statements later on later.id = line.statement_id
+        where line.day = statement.to_day and later.taken_at > statement.taken_at), 0)::bigint as closing_cents
+    from bank_statements statement where from_day < ${dayOf(until)}::date and to_day >= ${dayOf(from)}::date - 1
     order by from_day, to_day, id limit 500`.all(tx)
 }
 

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../http/actor.ts'
 import type { Tx } from '../../../database/database.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { sql } from 'kysely'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
@@ -28,11 +29,17 @@ export async function takeStatement(services: Services, wish: TakeStatement): Pr
       return { statement, known: (await countKnown(tx, statement.lines)).count, statementId: null }
     })
   if (read.faults.length > 0) throw new Refusal('closing.statement_faulty')
-  const taken = await services.database.transaction(async (tx) =>
-    keep(tx, { ...wish, statement: await tellApart(tx, read), at }),
-  )
+  const taken = await services.database.transaction(async (tx) => {
+    await lockTaking(tx)
+    return keep(tx, { ...wish, statement: await tellApart(tx, read), at })
+  })
   await compareSome(services, taken.statementId)
   return taken
+}
+
+/** One file after the other: of two at once the second sees which lines the first brought, and what it ended with. */
+async function lockTaking(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('bank_statements', 0))`.execute(tx)
 }
 
 /** Banks give a number anew: a line under the number of an earlier one, of another day or amount, is another line. */

@@ -44,6 +44,13 @@ test('whoever entered a gift above the limit sees beforehand that somebody else 
     (await call(staff, 'GET', `${path}/${id}/preview`)).json<Record<string, unknown>>()
   expect(await preview(dana)).toMatchObject({ needs_second: true, slots_voided: 0 })
   expect(await preview(kim)).toMatchObject({ needs_second: false })
+  // Once it was asked for, it stands under Approvals; and of their own gift nobody says so alone.
+  expect((await act(id, 'receive')).json()).toMatchObject(waits)
+  expect(await preview(kim)).toMatchObject({ needs_second: true })
+  const own = (await enter({ email: 'kim@tower.test', reference: 'No. 1043' })).json<{ id: string }>().id
+  const shown = (await call(kim, 'GET', `${path}/${own}/preview`)).json<Record<string, unknown>>()
+  expect(shown).toMatchObject({ needs_second: true })
+  expect((await act(own, 'receive', kim)).json()).toMatchObject(waits)
   expect((await act(id, 'cancel')).statusCode).toBe(200)
   expect(await preview(kim)).toMatchObject({ code: 'giving.offline_settled' })
 })

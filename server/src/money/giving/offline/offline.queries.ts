@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
+import type { Reached } from '../../../outbound-act.ts'
 
 export type OfflineGift = {
   id: string
@@ -33,11 +34,17 @@ export async function findOfflineForUpdate(tx: Tx, offlineGiftId: string): Promi
   return rows[0]
 }
 
-/** The address of who gave it, where one is known. */
-export async function findOfflineGiver(tx: Tx, offlineGiftId: string): Promise<string | null> {
-  const gift = await rows(z.object({ email: z.string().nullable() }))`
-    select email from offline_gifts where id = ${offlineGiftId}`.first(tx)
-  return gift?.email ?? null
+const Giver = z.object({ user_id: z.string().nullable(), addresses: z.array(z.string()) })
+
+/** Whom its receipt and its money reach: the address written down, and whoever is its donor by now. */
+export async function findOfflineReached(tx: Tx, offlineGiftId: string): Promise<Reached> {
+  const giver = await rows(Giver)`
+    select donor.user_id, array_remove(array[gift.email, donor.email], null) as addresses
+    from offline_gifts gift left join payments payment on payment.id = gift.payment_id
+    left join donors donor on donor.id = coalesce(payment.donor_id, donor_heir(gift.donor_id))
+    where gift.id = ${offlineGiftId}`.first(tx)
+  const userId = giver?.user_id ?? null
+  return { userIds: userId === null ? [] : [userId], addresses: giver?.addresses ?? [] }
 }
 
 export type NewOfflineGift = {

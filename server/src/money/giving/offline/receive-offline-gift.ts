@@ -5,6 +5,7 @@ import { siteOrigin } from '../../../config.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import type { OutboundAct } from '../../../outbound-act.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
@@ -84,25 +85,28 @@ async function mayReceive(
   tx: Tx,
   { gift, actor, at }: { gift: OfflineGift; actor: Actor; at: Date },
 ): Promise<Refusal | undefined> {
-  const act = describeOffline('offline_gift', gift)
-  const isOwn = await isSamePerson(tx, actor, [gift.entered_by], gift.email === null ? [] : [gift.email])
-  if (isOwn) return letOut({ ...services, ...nobodysHands }, tx, { act, actor, at })
+  const act = await describeOffline(tx, 'offline_gift', gift)
+  if (await mustAsk(tx, actor, gift, act))
+    return letOut({ ...services, ...nobodysHands }, tx, { act, actor, at })
   const asked = await readSecondLook(tx, act)
   return asked?.state === 'waiting' ? new Refusal('approvals.waits') : undefined
 }
 
-/** Whether what whoever entered a gift says of its money would wait for somebody else. Writes nothing down. */
+/** Whether somebody entered a gift, or gave it. */
+function mustAsk(tx: Tx, actor: Actor, gift: OfflineGift, { reaches }: OutboundAct): Promise<boolean> {
+  return isSamePerson(tx, actor, [gift.entered_by, ...(reaches?.userIds ?? [])], reaches?.addresses)
+}
+
+/** Whether what somebody says of its money would wait for somebody else. Writes nothing down. */
 export async function wouldReceiveWait(
   services: Pick<Services, 'config'>,
   tx: Tx,
   { gift, actor, at }: { gift: OfflineGift; actor: Actor; at: Date },
 ): Promise<boolean> {
-  if (!(await isSamePerson(tx, actor, [gift.entered_by]))) return false
-  return wouldWait({ ...services, ...nobodysHands }, tx, {
-    act: describeOffline('offline_gift', gift),
-    actor,
-    at,
-  })
+  const act = await describeOffline(tx, 'offline_gift', gift)
+  if (await mustAsk(tx, actor, gift, act))
+    return wouldWait({ ...services, ...nobodysHands }, tx, { act, actor, at })
+  return (await readSecondLook(tx, act))?.state === 'waiting'
 }
 
 /** Holds a gift that still waits for its money. */

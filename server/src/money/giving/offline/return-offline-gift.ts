@@ -83,7 +83,7 @@ async function wishToReturn(
   const { STAFF_OF_ONE: isOne, REFUND_SECOND_PERSON_CENTS: limit } = services.config
   const isTheirs = !isOne && (await isSamePerson(tx, actor, [gift.entered_by, gift.received_by]))
   const always = gift.amount_cents > limit ? 'amount' : isTheirs || (await isReserveLow(services, tx))
-  return { act: describeOffline('offline_return', gift), actor, at, always }
+  return { act: await describeOffline(tx, 'offline_return', gift), actor, at, always }
 }
 
 type Wish = { gift: OfflineGift; paymentId: string; reason: string; at: Date }

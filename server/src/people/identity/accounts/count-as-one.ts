@@ -51,18 +51,28 @@ function hasMade(makersOf: MakersOf, maker: string, person: string): boolean {
 
 /** Without whom a person would not be of the staff: every way in leads through them. */
 function findSoleMakers(makersOf: MakersOf, person: string): ReadonlySet<string> {
-  return soleMakers(makersOf, person, new Set()) ?? new Set()
+  const { above, isIn } = lookUp(makersOf, person)
+  return new Set(isIn ? above.filter((maker) => !lookUp(makersOf, person, maker).isIn) : [])
 }
 
-/** The same; undefined of whoever came in only by people whom they made, which is no way in. */
-function soleMakers(makersOf: MakersOf, person: string, below: ReadonlySet<string>): Set<string> | undefined {
-  const makers = makersOf(person)
-  if (makers.size === 0) return new Set()
-  const path = new Set([...below, person])
-  let sole: Set<string> | undefined
-  for (const maker of makers) {
-    const over = path.has(maker) ? undefined : soleMakers(makersOf, maker, path)?.add(maker)
-    if (over) sole = sole ? new Set([...sole].filter((one) => over.has(one))) : over
+/**
+ * All who made a person staff, they or somebody made by them, and whether a way in leads past one of them: up to somebody whom
+ * nobody made. Each is looked at once, however many let each other in.
+ */
+function lookUp(makersOf: MakersOf, person: string, past?: string): { above: string[]; isIn: boolean } {
+  const seen = new Set([person])
+  const above: string[] = []
+  let isIn = false
+  const open = [person]
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    const makers = makersOf(one)
+    if (makers.size === 0) isIn = true
+    for (const maker of makers) {
+      if (maker === past || seen.has(maker)) continue
+      seen.add(maker)
+      above.push(maker)
+      open.push(maker)
+    }
   }
-  return sole
+  return { above, isIn }
 }

@@ -55,13 +55,20 @@ const OfStaff = z.object({
   is_by_superadmin: z.boolean(),
 })
 
-/** Who made whom staff, by their addresses. */
+/**
+ * Who made whom staff, by their addresses. A founder who steps down stays the superadmin who made them. That the operator lets
+ * somebody in again is no word about whose account it is.
+ */
 export function listIntroductionsOfStaff(tx: Tx): Promise<z.infer<typeof OfStaff>[]> {
   return rows(OfStaff)`
-    select person.email, maker.email as by_email, coalesce(maker.role = 'superadmin', false) as is_by_superadmin
+    select person.email, maker.email as by_email, coalesce(maker.role = 'superadmin' or (
+        select change.new_role from role_history change
+        where change.user_id = maker.id and change.changed_at <= introduced.introduced_at
+        order by change.changed_at desc, change.id desc limit 1) = 'superadmin', false) as is_by_superadmin
     from introductions introduced join users person on person.id = introduced.user_id
     left join users maker on maker.id = introduced.by_id
-    where introduced.role in ('admin', 'superadmin')`.all(tx)
+    where introduced.role in ('admin', 'superadmin')
+      and (introduced.by_id is not null or introduced.door <> 'let_in_again')`.all(tx)
 }
 
 /** Who of the staff let an address in with a role. */

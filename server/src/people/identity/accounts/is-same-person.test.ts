@@ -83,6 +83,21 @@ test('of the staff nobody is another person than who brought them in, however lo
   expect(pairs(['lee', 'dana'], ['lee', 'ghost'])).toEqual([true, false])
 })
 
+test('thirty of the staff who all let each other in again are told apart at once', () => {
+  const staff = Array.from({ length: 30 }, (_, place) => `staff${place}@x.test`)
+  const made = staff.flatMap((email) => [
+    { email, by_email: 'kim@x.test', is_by_superadmin: true },
+    ...staff.filter((by) => by !== email).map((by) => ({ email, by_email: by, is_by_superadmin: false })),
+  ])
+  const ghost = { email: 'ghost@x.test', by_email: 'staff1@x.test', is_by_superadmin: false }
+  const isOne = countAsOne([...made, ghost])
+  expect(isOne('kim@x.test', 'ghost@x.test')).toBe(true)
+  expect(isOne('staff1@x.test', 'ghost@x.test')).toBe(true)
+  expect(isOne('ghost@x.test', 'staff2@x.test')).toBe(true)
+  // The founder stands over both, and counts nobody together.
+  expect(isOne('staff2@x.test', 'ghost@x.test')).toBe(false)
+}, 5_000)
+
 test('every act that needs a second person, and every refusal of one’s own work, tells people apart by mailbox', () => {
   for (const kind of secondPersonKinds)
     for (const file of askedIn[kind])
