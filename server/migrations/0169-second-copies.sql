@@ -52,8 +52,12 @@ create function said_of_disbursements(given disbursements) returns text language
     extract(epoch from given.recorded_at))::text end
 $$;
 create function said_of_offline_gifts(gift offline_gifts) returns text language sql stable as $$
-  select case when gift.id is not null then jsonb_build_array(gift.kind, gift.amount_cents, gift.reference, gift.destination,
-    to_char(gift.given_on, 'YYYY-MM-DD'), gift.entered_by, extract(epoch from gift.entered_at))::text end
+  select case when gift.id is not null then jsonb_build_array(gift.kind, gift.destination, gift.entered_by,
+    extract(epoch from gift.entered_at))::text end
+$$;
+create function said_of_offline_facts(gift offline_gifts) returns text language sql stable as $$
+  select case when gift.id is not null then jsonb_build_array(gift.amount_cents, gift.reference,
+    to_char(gift.given_on, 'YYYY-MM-DD'))::text end
 $$;
 create function said_of_payouts(payout payouts) returns text language sql stable as $$
   select case when payout.status in ('paid', 'failed', 'canceled') then jsonb_build_array(payout.amount_cents, payout.currency,
@@ -121,6 +125,8 @@ create trigger disbursements__second_copy after insert or update on disbursement
   for each row execute function keep_second_copy('disbursements', 'id', 'words');
 create trigger offline_gifts__second_copy after insert or update on offline_gifts
   for each row execute function keep_second_copy('offline_gifts', 'id', 'stays');
+create trigger offline_gifts__second_facts after insert or update on offline_gifts
+  for each row execute function keep_second_copy('offline_facts', 'id', 'follows');
 create trigger payouts__second_copy after insert or update on payouts
   for each row execute function keep_second_copy('payouts', 'id', 'stays');
 create trigger payouts__second_state after insert or update on payouts
@@ -145,6 +151,9 @@ create trigger disbursements__same_payment before update on disbursements for ea
   when ((new.prospect_id, new.goal_id, new.amount_cents, new.paid_on, new.recorded_by, new.recorded_at)
     is distinct from (old.prospect_id, old.goal_id, old.amount_cents, old.paid_on, old.recorded_by, old.recorded_at))
   execute function books_refuse_change('disbursements__same_payment');
+create trigger offline_gifts__booked_as_it_is before update on offline_gifts for each row
+  when (old.state <> 'pending' and (new.amount_cents, new.given_on) is distinct from (old.amount_cents, old.given_on))
+  execute function books_refuse_change('offline_gifts__booked_as_it_is');
 create trigger order_items__same_line before update on order_items for each row
   when ((new.order_id, new.place, new.qty, new.amount_cents) is distinct from (old.order_id, old.place, old.qty, old.amount_cents))
   execute function books_refuse_change('order_items__same_line');
@@ -181,6 +190,7 @@ with kept as (
   union all select 'card_transactions', id, said_of_card_transactions(told) from card_transactions told
   union all select 'disbursements', id::text, said_of_disbursements(given) from disbursements given
   union all select 'offline_gifts', id::text, said_of_offline_gifts(gift) from offline_gifts gift
+  union all select 'offline_facts', id::text, said_of_offline_facts(gift) from offline_gifts gift
   union all select 'payouts', id, said_of_payouts(payout) from payouts payout
   union all select 'payout_states', id, said_of_payout_states(payout) from payouts payout
   union all select 'sponsorships', id::text, said_of_sponsorships(gift) from sponsorships gift

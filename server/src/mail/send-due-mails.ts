@@ -130,7 +130,11 @@ function messageIdOf({ config }: Services, { id }: DueMail): string {
 }
 
 /** Nobody reads that mailbox: the mail ends here, and staff are told, since whoever gave the address hears nothing from us. */
-async function giveUp({ database, log }: Services, mail: DueMail, cause: NoSuchMailbox): Promise<false> {
+async function giveUp(
+  { clock, database, log }: Services,
+  mail: DueMail,
+  cause: NoSuchMailbox,
+): Promise<false> {
   log.warn({ err: cause, mail: mail.id }, 'a mail was refused for good')
   await database.transaction(async (tx) => {
     await postponeMail(tx, mail.id, { error: asKept(cause), delaySeconds: undefined })
@@ -138,8 +142,9 @@ async function giveUp({ database, log }: Services, mail: DueMail, cause: NoSuchM
       type: 'mail_failed',
       title: 'An address does not exist',
       message:
-        'A mail server says that nobody has the address a mail was for. It is not tried again; look for a typing mistake.',
-      dedupeKey: `mail_given_up:${mail.id}`,
+        'A mail server says that nobody has the address a mail was for. It is not tried again; look for a typing mistake. More of them today are not told of one by one.',
+      // Whoever types made-up addresses into a form fills no inbox.
+      dedupeKey: `mail_refused:${dayOf(clock.now())}`,
     })
   })
   return false

@@ -22,11 +22,12 @@ export function FailureMessage({ home = paths.home }: { home?: string }) {
   }
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   useEffect(() => {
-    // It may have broken for want of a connection: then the page comes by itself, as nothing is typed here.
+    // What broke for want of a connection comes by itself. Anything else is left alone: in the frame around it somebody may be typing.
+    if (isMissing || navigator.onLine) return
     const again = () => location.reload()
     addEventListener('online', again)
     return () => removeEventListener('online', again)
-  }, [])
+  }, [isMissing])
   const ofPages: Readonly<Record<string, string>> | undefined = texts.ofPages
   const ofPage = ofPages?.[String(/^.\w+.?/.exec(pathname))]
   return (

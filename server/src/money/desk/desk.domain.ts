@@ -75,7 +75,7 @@ export const desk = {
     {
       kind: 'giver',
       find: findGiversOf,
-      leadsTo: ({ id }) => `${paths.adminGivers}?giver=${id}`,
+      leadsTo: ({ id }) => paths.adminDonor({ donorId: id }),
       acts: [{ act: 'see_payments', leadsTo: ({ title, detail }) => paymentsOf(detail ?? title) }],
     },
     {

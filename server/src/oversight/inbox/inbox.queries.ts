@@ -100,8 +100,9 @@ export async function markAllRead(tx: Tx, { readerId, without, at }: Marking): P
     where ${await isShown(tx, unread)} and notice.created_at > (select max(created_at) - ${stillOpen} from admin_notifications)
     on conflict do nothing`.execute(tx)
   await sql`
-    insert into notice_marks (user_id, read_until, marked_at, besides)
-    select ${readerId}::uuid, max(created_at) - ${stillOpen}, ${at}::timestamptz, ${without}::text[] from admin_notifications
+    insert into notice_marks (user_id, read_until, marked_at, read_until_before, besides)
+    select ${readerId}::uuid, max(created_at) - ${stillOpen}, ${at}::timestamptz, '-infinity', ${without}::text[]
+    from admin_notifications
     on conflict (user_id) do update set read_until = greatest(notice_marks.read_until, excluded.read_until),
       marked_at = excluded.marked_at, read_until_before = notice_marks.read_until, besides = excluded.besides`.execute(
     tx,
@@ -117,8 +118,9 @@ export async function deleteReads(
   await sql`delete from notice_reads own using admin_notifications notice
     where own.user_id = ${readerId} and own.read_at = ${readAt} and notice.id = own.notice_id
       and not notice.type = any(${without}::text[])`.execute(tx)
-  await sql`update notice_marks set read_until = coalesce(read_until_before, '-infinity'), read_until_before = null
-    where user_id = ${readerId} and marked_at = ${readAt}`.execute(tx)
+  // Without one before it was taken back already: asked once more after a lost answer, nothing further is unread.
+  await sql`update notice_marks set read_until = read_until_before, read_until_before = null
+    where user_id = ${readerId} and marked_at = ${readAt} and read_until_before is not null`.execute(tx)
 }
 
 /** Nothing says any more what somebody read. */

@@ -97,12 +97,13 @@ test('a child whose name joins the class list after staff looked is named under 
   const teacher = await buildPhotographer(server)
   const staff = await buildReviewer(server)
   const photosOn = await shownOn(server, teacher.classroomId)
-  for (const caption of ['Mateo builds a bridge', 'The bridge']) {
+  const address = 'Write to mateo.ruiz@school.edu'
+  for (const caption of ['Mateo builds a bridge', 'The bridge', address]) {
     const { id } = await teacher.upload('#c00', { caption })
     await staff.approve(id)
   }
   const captions = async () => (await photosOn()).map(({ caption }) => caption).toSorted()
-  expect(await captions()).toEqual(['Mateo builds a bridge', 'The bridge'])
+  expect(await captions()).toEqual(['Mateo builds a bridge', 'The bridge', address])
   await server.services.database.transaction((tx) =>
     tx
       .insertInto('students')
@@ -115,11 +116,13 @@ test('a child whose name joins the class list after staff looked is named under 
   expect((await photosOn()).map(({ caption }) => caption ?? 'left out').toSorted()).toEqual([
     'The bridge',
     'left out',
+    'left out',
   ])
   const own = (await teacher.list()).items
   expect(own.map((photo) => [photo.caption, photo.caption_names_child]).toSorted()).toEqual([
     ['Mateo builds a bridge', true],
     ['The bridge', false],
+    [address, true],
   ])
 })
 

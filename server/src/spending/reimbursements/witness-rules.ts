@@ -36,14 +36,17 @@ const told: RowRule = {
       where {request.id} and story.steps is distinct from log.steps`,
 }
 
-/** Whether the audit log says that a request was paid so: by whom, when, how much, in which file and by which reference. */
+/**
+ * Whether the audit log says that a request was paid so: by whom, when, how much, in which file and by which reference. What
+ * named a person who went says so.
+ */
 const saidPaid = (payout: string) => `exists (select from audit_log row
   left join audit_words said on said.seq = row.seq and said.key = 'reference'
   where row.target_id = ${payout}.request_id::text and row.action = 'reimbursements.paid'
     and row.actor_id = ${payout}.paid_by and row.at = ${payout}.paid_at
     and (row.details ->> 'total_cents')::bigint = ${payout}.amount_cents
     and row.details ->> 'payment_file_id' is not distinct from ${payout}.payment_file_id::text
-    and coalesce(said.words, ${payout}.reference) = ${payout}.reference)`
+    and (coalesce(said.words, ${payout}.reference) = ${payout}.reference or ${payout}.reference ~* 'erased'))`
 
 const paid: RowRule = {
   name: 'who paid a reimbursement stands in the audit log, with its amount, its file, its reference and when',
@@ -70,7 +73,8 @@ const cameBack: RowRule = {
         or (gone.bank_reference is not null and not exists (select from approvals approval
           where approval.kind = 'bounce' and approval.subject_id = request.id::text
             and approval.state in ('alone', 'approved', 'earlier')
-            and coalesce(approval.wish ->> 'reference', gone.bank_reference) = gone.bank_reference)))))`,
+            and (coalesce(approval.wish ->> 'reference', gone.bank_reference) = gone.bank_reference
+              or gone.bank_reference || (approval.wish ->> 'reference') ~* 'erased'))))))`,
 }
 
 /** What must hold of who did what with a request to be paid back, as others wrote it down. */

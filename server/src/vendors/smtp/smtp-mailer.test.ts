@@ -52,6 +52,9 @@ test('a mailbox that does not exist is told from everything that may be otherwis
     '421 4.7.0 too many',
     '552 5.2.2 mailbox full',
     '550 5.7.1 refused by policy',
+    '550 5.1.8 sender address refused: domain not found',
+    '550 Relaying denied',
+    '550 your IP is on a block list',
     '554 no',
   ]) {
     const error = await refused(said)

@@ -11,6 +11,7 @@ import { selectBookForUpdate, updateBook } from '../books/books.queries.ts'
 import { showBook } from '../books/show-book.ts'
 import type { BookRow, ShownBook } from '../books/stored-page.ts'
 import { requireNothingPrivate } from '../safety/find-in-book.ts'
+import { tellOfPublished } from '../safety/named-books.queries.ts'
 import { drawBookCode } from './book-code.ts'
 import { insertStatement } from './statements.queries.ts'
 
@@ -51,6 +52,7 @@ export function publishBook(
       status: 'published',
       ...{ published_at: at, code, in_story: isInStory, returned_reason: null, looked_through_for: list },
     })
+    await tellOfPublished(tx)
     await insertStatement(tx, { bookId: id, kind: 'publish', said: publishConsents, saidBy: teacherId, at })
     await announceBook(tx, { id, teacherId })
     await writeAudit(tx, {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
@@ -15,6 +16,11 @@ export function takeBookToLookThrough(
     where book.status = 'published' and book.held_at is null and book.looked_through_for < list.names_version
       and book.id <> all(${[...failed]}::uuid[])
     order by book.published_at desc, book.id limit 1 for update of book skip locked`.first(tx)
+}
+
+/** A name that joined while the book was published was told of too early: once both stand, its book is looked through. */
+export async function tellOfPublished(tx: Tx): Promise<void> {
+  await sql`select pg_notify('tower_class_lists', '')`.execute(tx)
 }
 
 /** It names nobody on its class list, as that is now. It is no change of the book. */

@@ -15,7 +15,7 @@ type Copied = {
   rule: string
 }
 
-/** All that has a second copy (migration 0159). */
+/** All that has a second copy (migration 0169). */
 const copied: readonly Copied[] = [
   {
     of: 'order_items',
@@ -74,7 +74,13 @@ const copied: readonly Copied[] = [
     of: 'offline_gifts',
     table: 'offline_gifts',
     each: `select said_of_offline_gifts(kept) as said from offline_gifts kept where {kept.id}`,
-    rule: 'an offline gift is of the kind, the day, the number and for what it was entered',
+    rule: 'an offline gift is of the kind and for what it was entered',
+  },
+  {
+    of: 'offline_facts',
+    table: 'offline_gifts',
+    each: `select said_of_offline_facts(kept) as said from offline_gifts kept where {kept.id}`,
+    rule: 'an offline gift is of the amount, the day and the number that staff wrote down last',
   },
   {
     of: 'sponsorships',

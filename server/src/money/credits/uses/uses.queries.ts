@@ -62,14 +62,13 @@ export async function findOpenUse(
   return row as UseRow | undefined
 }
 
-/** The open use that something rests on. */
+/** The open use that something rests on; the version before marked none as reserved, and its makings go on in this one. */
 export async function findReservedUse(tx: Tx, id: string): Promise<UseRow | undefined> {
   const row = await tx
     .selectFrom('credit_uses')
     .select(columns)
     .where('id', '=', id)
     .where('state', '=', 'open')
-    .where('reserved_at', 'is not', null)
     .executeTakeFirst()
   return row as UseRow | undefined
 }

@@ -14,7 +14,8 @@ const Head = z.object({
 export type DonorHead = z.infer<typeof Head>
 
 /** What stands in place of the address of whoever was erased is none. */
-const address = sql`coalesce(account.email, case when donor.email not like 'erased-%@erased.invalid' then donor.email end)`
+const address = sql`case when coalesce(account.email, donor.email) not like 'erased-%@erased.invalid'
+  then coalesce(account.email, donor.email) end`
 const name = sql`coalesce(account.full_name, donor.display_name)`
 const columns = sql`donor.id, ${name} as name, ${address} as email, donor.by_name, donor.user_id as account_id, donor.created_at`
 

@@ -1,6 +1,7 @@
 import type { DonorFile, DonorGift, JoinPreview } from '@tower/contract/money/desk-donors.contract.ts'
 import type { DeskGiver } from '@tower/contract/money/desk-givers.contract.ts'
 import { expect, test, vi } from 'vitest'
+import { eraseDonor } from '../../giving/donors/erase-donor.ts'
 import { buildOffline } from '../../../../test/money/desk/build-offline.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -123,6 +124,26 @@ test('notes, tasks, tags and the way to reach a donor are kept; of two who chang
   expect((await read(id)).history.map(({ action }) => action)).toContain('giving.write_donor_note')
 })
 
+test('a misread name of a check is put right for its donor as well, and a name that was missing makes one', async () => {
+  const { enter, idOf, read, call, dana, findFaults } = await buildDonors()
+  const { id } = (await enter({ email: null, donor_name: 'Elenor Whitfeld' })).json<{ id: string }>()
+  const was = {
+    ...{ donor_name: 'Elenor Whitfeld', reference: 'no. 1042' },
+    ...{ amount_cents: 160_000, given_on: '2026-11-10' },
+  }
+  const correct = (gift: string, seen: typeof was | { donor_name: null }, name: string) =>
+    call(dana, 'POST', `/api/admin/offline-gifts/${gift}/correct`, {
+      ...{ facts: { ...was, donor_name: name }, was: { ...was, ...seen }, reason: 'Misread' },
+    })
+  const donorId = await idOf('elenor')
+  expect((await correct(id, was, 'Eleanor Whitfield')).statusCode).toBe(200)
+  expect(await read(donorId)).toMatchObject({ name: 'Eleanor Whitfield' })
+  const nameless = (await enter({ email: null, donor_name: null })).json<{ id: string }>()
+  expect((await correct(nameless.id, { donor_name: null }, 'Rosa Cruz')).statusCode).toBe(200)
+  expect(await read(await idOf('cruz'))).toMatchObject({ name: 'Rosa Cruz', expected: [{ kind: 'check' }] })
+  expect(await findFaults()).toEqual([])
+})
+
 test('before a join its preview says what will happen; then both histories stand on one page, and at once only one join counts', async () => {
   const { pay, check, idOf, at, read, giftsOf, call, dana, kim, findFaults } = await buildDonors()
   await pay({ email: 'rosa@example.org', amountCents: 50_000 })
@@ -155,8 +176,21 @@ test('before a join its preview says what will happen; then both histories stand
   expect(await findFaults()).toEqual([])
 })
 
+test('who is known by name alone keeps the address of whoever is joined into them', async () => {
+  const { pay, check, idOf, read, call, dana, findFaults } = await buildDonors()
+  await pay({ email: 'eleanor@example.org', amountCents: 30_000 })
+  await check({ email: null, donor_name: 'E. Whitfield', amount_cents: 5_000 })
+  const [online, paper] = [await idOf('eleanor@'), await idOf('whitfield')]
+  await call(dana, 'POST', `/api/admin/givers/${online}/join`, { into_id: paper, reason })
+  expect(await read(online)).toMatchObject({ id: paper, email: 'eleanor@example.org', gifts: 2 })
+  await pay({ email: 'eleanor@example.org', amountCents: 2_500 })
+  expect(await read(paper)).toMatchObject({ gifts: 3 })
+  expect(await findFaults()).toEqual([])
+})
+
 test('two accounts of one human are shown on one page, without anything moving, and can be taken apart', async () => {
-  const { pay, idOf, at, read, giftsOf, signIn, call, dana, findFaults } = await buildDonors()
+  const { pay, idOf, at, read, giftsOf, signIn, call, dana, services, clock, findFaults } =
+    await buildDonors()
   for (const email of ['ann@home.example', 'ann@work.example']) {
     await pay({ email, amountCents: 30_000 })
     await signIn(email)
@@ -177,6 +211,13 @@ test('two accounts of one human are shown on one page, without anything moving, 
   expect((await call(dana, 'POST', at(work, '/part'), { reason })).statusCode).toBe(200)
   expect(await read(work)).toMatchObject({ id: work, gifts: 2, linked: [] })
   expect((await call(dana, 'POST', at(work, '/part'), { reason })).statusCode).toBe(404)
+  // Whoever is erased is found by nobody else any more.
+  expect((await join(work, home)).statusCode).toBe(200)
+  const { account_id: userId } = await read(home)
+  await services.database.transaction((tx) =>
+    eraseDonor(tx, { userId: userId ?? '', addresses: [], at: clock.now() }),
+  )
+  expect(await read(work)).toMatchObject({ id: work, linked: [] })
   expect(await findFaults()).toEqual([])
 })
 

@@ -4,11 +4,12 @@ import { list } from '../../../database/lists/list.ts'
 import { withinPeriod } from '../../../database/lists/period.ts'
 
 const paid = sql`payment.amount_cents + payment.fee_cover_cents`
-const address = sql`coalesce(account.email,
-  case when donor.email not like 'erased-%@erased.invalid' then donor.email end)`
+/** What stands in place of the address of whoever was erased is none. */
+const address = sql`case when coalesce(account.email, donor.email) not like 'erased-%@erased.invalid'
+  then coalesce(account.email, donor.email) end`
 
 /**
- * Gifts of people, what is bought and what went back whole left out, by whether somebody thanked for them; each order is that of
+ * Gifts of people, what is bought and what went back whole and what erased people gave left out, by whether somebody thanked for them; each order is that of
  * an index of the payments.
  */
 export const thanks = list(thanksList, {
@@ -19,7 +20,8 @@ export const thanks = list(thanksList, {
     left join users thanker on thanker.id = thanked.thanked_by`,
   table: 'payment',
   where: sql`payment.state = 'settled' and payment.destination <> 'credits'
-    and payment.refunded_cents < ${paid} and payment.dispute_state is distinct from 'open'`,
+    and payment.refunded_cents < ${paid} and payment.dispute_state is distinct from 'open'
+    and coalesce(account.full_name, donor.display_name, ${address}) is not null`,
   columns: {
     donor_name: sql`coalesce(account.full_name, donor.display_name)`,
     email: address,

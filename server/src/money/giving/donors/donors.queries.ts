@@ -192,6 +192,11 @@ export async function setDonorAccount(tx: Tx, donorId: string, userId: string): 
   await tx.updateTable('donors').set({ user_id: userId, email: null }).where('id', '=', donorId).execute()
 }
 
+/** Gives an address to a donor who had none. */
+export async function setDonorAddress(tx: Tx, donorId: string, email: string): Promise<void> {
+  await tx.updateTable('donors').set({ email }).where('id', '=', donorId).execute()
+}
+
 /** What the refund reserve ever paid for a donor's gifts. */
 export async function sumPaidByReserve(tx: Tx, donorId: string): Promise<number> {
   const { rows } = await sql<{ cents: number }>`

@@ -37,12 +37,18 @@ export async function clearDonorWords(tx: Tx, donorIds: readonly string[]): Prom
     where id = any(${donorIds}::uuid[])`.execute(tx)
 }
 
-/** What staff kept of donors beside their gifts. */
+/** What staff kept of donors beside their gifts, and with whom they were looked at as one human. */
 export async function deleteDonorFiles(tx: Tx, donorIds: readonly string[]): Promise<void> {
   if (donorIds.length === 0) return
   await tx.deleteFrom('donor_contacts').where('donor_id', 'in', donorIds).execute()
   await tx.deleteFrom('donor_notes').where('donor_id', 'in', donorIds).execute()
   await tx.deleteFrom('donor_tags').where('donor_id', 'in', donorIds).execute()
+  await tx
+    .updateTable('donors')
+    .set({ same_as_id: null })
+    .where((eb) => eb.or([eb('same_as_id', 'in', donorIds), eb('id', 'in', donorIds)]))
+    .where('same_as_id', 'is not', null)
+    .execute()
 }
 
 /** Locks a person's payments in one order, before any of their receipts, as a refund does. */

@@ -7,6 +7,7 @@ import { joinHeld } from '../../credits/wallet/join-held.ts'
 import { releaseHeld } from '../../credits/wallet/release-held.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { findDonor, lockAddress, setDonorAddress } from './donors.queries.ts'
 import { mergeDonors } from './merge-donors.ts'
 import { clearSameAs, findSameAs, lockLinks, setSameAs } from './donor-files.queries.ts'
 import { listDonorsForUpdate } from './staff-donors.queries.ts'
@@ -16,7 +17,8 @@ export type JoinDonors = { actor: Actor; fromId: string; intoId: string; reason:
 /**
  * Staff join two donors who are one person: gifts, slots, credits and what is left towards the next slot move, by the same
  * operation as when an account proves an address. A donor with an account stays: only one without is joined into another. Two
- * with accounts are linked instead: nothing moves, both sign in as before, and staff look at them as at one.
+ * with accounts are linked instead: nothing moves, both sign in as before, and staff look at them as at one. Who has no address
+ * takes over the one that the other had.
  */
 export async function joinDonors(services: Services, input: JoinDonors): Promise<void> {
   const { actor, fromId, intoId, reason } = input
@@ -26,6 +28,9 @@ export async function joinDonors(services: Services, input: JoinDonors): Promise
   await services.database.transaction(async (tx) => {
     const at = services.clock.now()
     await lockLinks(tx)
+    // Before the donors, as whoever gives under it or proves it does.
+    const address = (await findDonor(tx, fromId))?.email ?? null
+    if (address !== null) await lockAddress(tx, address)
     const donors = await listDonorsForUpdate(tx, [fromId, intoId])
     const [from, into] = [fromId, intoId].map((id) => donors.find((donor) => donor.id === id))
     for (const donor of [from, into])
@@ -39,6 +44,8 @@ export async function joinDonors(services: Services, input: JoinDonors): Promise
     if (userId === null) await joinHeld(tx, { fromId, intoId, actorId: actor.userId, at })
     else await releaseHeld(tx, { holderId: fromId, userId, at })
     await mergeDonors(tx, { fromId, intoId, at })
+    const kept = from.email?.endsWith('@erased.invalid') ? null : from.email
+    if (kept !== null && userId === null && into?.email === null) await setDonorAddress(tx, intoId, kept)
     await writeAudit(tx, {
       at,
       actorId: actor.userId,

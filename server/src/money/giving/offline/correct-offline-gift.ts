@@ -11,10 +11,17 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { takeBackAct } from '../../approvals/let-out.ts'
 import { lockApprovals } from '../../approvals/lock-approvals.ts'
+import { insertNamed } from '../donors/donors.queries.ts'
 import { getPaymentForUpdate, lockProviderPayment } from '../payments/payments.queries.ts'
 import { reissueReceipt } from '../receipts/issue-receipt.ts'
 import { offlinePaymentName } from './offline-payment.ts'
-import { findOfflineForUpdate, type OfflineGift, updateOfflineFacts } from './offline.queries.ts'
+import {
+  findOfflineForUpdate,
+  type OfflineGift,
+  renameDonorOf,
+  setOfflineDonor,
+  updateOfflineFacts,
+} from './offline.queries.ts'
 
 /** What stands on a check, as it was written down. */
 export type OfflineFacts = {
@@ -78,6 +85,8 @@ async function correct(services: Services, tx: Tx, input: Correcting): Promise<{
   // Pressed again after a lost answer: all that it says stands already.
   if (changed.length === 0) return { receipt: null }
   if (names.some((name) => known[name] !== was[name])) throw new Refusal('giving.offline_changed')
+  if (changed.includes('donorName') && facts.donorName !== null)
+    await nameGiver(tx, gift, { name: facts.donorName, at })
   const receipt =
     gift.state === 'pending'
       ? await correctExpected(tx, gift.id, facts)
@@ -88,9 +97,20 @@ async function correct(services: Services, tx: Tx, input: Correcting): Promise<{
     action: 'giving.correct_offline_gift',
     targetKind: 'offline_gift',
     targetId: gift.id,
-    details: { changed: changed.join(' '), receipt, reason: reason.trim() },
+    details: {
+      ...{ changed: changed.join(' '), receipt, reason: reason.trim() },
+      // The books hold the gift to what was said of it last.
+      ...{ amount_cents: facts.amountCents, given_on: facts.givenOn, reference: facts.reference },
+    },
   })
   return { receipt }
+}
+
+/** Who is known by the name of this gift alone is called as it says now; a name that was missing makes its donor. */
+async function nameGiver(tx: Tx, gift: OfflineGift, { name, at }: { name: string; at: Date }): Promise<void> {
+  if (gift.donor_id !== null) return renameDonorOf(tx, gift, name)
+  if (gift.state !== 'pending' || gift.email !== null) return
+  await setOfflineDonor(tx, gift.id, await insertNamed(tx, { displayName: name, at }))
 }
 
 async function correctExpected(tx: Tx, offlineGiftId: string, facts: OfflineFacts): Promise<null> {

@@ -58,7 +58,7 @@ export async function enterOfflineGift(services: Services, input: EnterOfflineGi
       action: 'giving.enter_offline_gift',
       targetKind: 'offline_gift',
       targetId: id,
-      details: { kind, amount_cents: amountCents, reference: gift.reference },
+      details: { kind, amount_cents: amountCents, given_on: gift.givenOn, reference: gift.reference },
     })
     return id
   })

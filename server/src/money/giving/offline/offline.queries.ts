@@ -102,6 +102,17 @@ export async function updateOfflineFacts(
     where id = ${offlineGiftId}`.execute(tx)
 }
 
+/** Its donor is called as it says now, where staff wrote them down by name for this gift and for no other. */
+export async function renameDonorOf(tx: Tx, gift: OfflineGift, name: string): Promise<void> {
+  await sql`
+    update donors set display_name = ${name}
+    where id = ${gift.donor_id} and by_name and user_id is null and email is null and merged_into_id is null
+      and display_name = ${gift.donor_name}
+      and not exists (select from payments paid where paid.donor_id = donors.id and paid.id is distinct from ${gift.payment_id}::uuid)
+      and not exists (select from offline_gifts other where other.donor_id = donors.id and other.id <> ${gift.id}
+        and other.state <> 'canceled')`.execute(tx)
+}
+
 /** Says whose a gift is, where no address does. */
 export async function setOfflineDonor(tx: Tx, offlineGiftId: string, donorId: string): Promise<void> {
   await tx.updateTable('offline_gifts').set({ donor_id: donorId }).where('id', '=', offlineGiftId).execute()

@@ -1,3 +1,5 @@
+import { onOneLineInOneSpelling } from '@tower/contract/name-rule.ts'
+
 /** What is said for a writing. */
 export type BenchWords = { title: string; grade: string; notes: string }
 
@@ -21,19 +23,30 @@ export function joinBenchWords(
   state: BenchState,
   { version, words: theirs }: { version: number; words: BenchWords },
 ): BenchState {
-  const { base, sent } = state
+  // Once it came back, what was sent tells nothing of what another window writes later.
+  const { sent, ...rest } = state
+  const { base } = rest
   if (state.version !== undefined && version <= state.version) return state
   const mine = { ...state.mine }
   const conflicts = new Map(state.conflicts.map((conflict) => [conflict.field, conflict]))
   for (const field of fields) {
     const [own, other] = [mine[field], theirs[field]]
-    if (isSame(own, other)) conflicts.delete(field)
-    if (isSame(own, other) || isSame(other, base[field]) || isSame(other, sent?.[field])) continue
-    if (isSame(own, base[field])) mine[field] = other
+    const isTheirs = (text?: string) => text !== undefined && asKept(field, text) === asKept(field, other)
+    if (isTheirs(own)) conflicts.delete(field)
+    if (isTheirs(own) || isTheirs(base[field]) || isTheirs(sent?.[field])) continue
+    if (asKept(field, own) === asKept(field, base[field])) mine[field] = other
     else conflicts.set(field, { field, mine: own, theirs: other })
   }
-  return { ...state, version, base: theirs, mine, conflicts: [...conflicts.values()] }
+  return { ...rest, version, base: theirs, mine, conflicts: [...conflicts.values()] }
 }
 
-/** Spaces at the ends make no difference. */
-const isSame = (one: string, other: string | undefined) => one.trim() === other?.trim()
+/** Types on, also into a text that two windows changed: what is decided later holds all of it. */
+export function typeBenchWords(state: BenchState, part: Partial<BenchWords>): BenchState {
+  const mine = { ...state.mine, ...part }
+  const conflicts = state.conflicts.map((conflict) => ({ ...conflict, mine: mine[conflict.field] }))
+  return { ...state, mine, conflicts }
+}
+
+/** As the server keeps it: spaces at the ends make no difference, and of one line none that are doubled. */
+const asKept = (field: keyof BenchWords, text: string) =>
+  field === 'notes' ? text.trim() : onOneLineInOneSpelling(text)

@@ -1,7 +1,13 @@
 import { useState } from 'react'
 import type { OwnStorybook } from '../storybooks.api.ts'
 import { gradeOf } from './book-draft.ts'
-import { type BenchState, joinBenchWords, type BenchConflict, type BenchWords } from './join-bench-words.ts'
+import {
+  type BenchState,
+  joinBenchWords,
+  type BenchConflict,
+  type BenchWords,
+  typeBenchWords,
+} from './join-bench-words.ts'
 
 /**
  * What is typed for a writing, begun on what lies on the server. What another window keeps meanwhile is joined with it, as the
@@ -16,8 +22,7 @@ export function useBenchWords(book: OwnStorybook | undefined) {
     setSeen(book)
     setState(joinBenchWords(state, { version: book.version, words: wordsOf(book) }))
   }
-  const type = (part: Partial<BenchWords>) =>
-    setState((before) => ({ ...before, mine: { ...before.mine, ...part } }))
+  const type = (part: Partial<BenchWords>) => setState((before) => typeBenchWords(before, part))
   return {
     words: state.mine,
     conflicts: state.conflicts,
@@ -30,7 +35,7 @@ export function useBenchWords(book: OwnStorybook | undefined) {
       setState((before) => ({
         ...before,
         mine: { ...before.mine, [conflict.field]: text },
-        conflicts: before.conflicts.filter((one) => one !== conflict),
+        conflicts: before.conflicts.filter(({ field }) => field !== conflict.field),
       })),
   }
 }

@@ -118,7 +118,7 @@ export const donor = {
     'giving.tag_donor': 'Etiqueta cambiada',
     'giving.email_receipt': 'Recibo enviado de nuevo',
     'giving.reissue_receipt': 'Recibo emitido de nuevo',
-    'giving.refund_payment': 'Reembolso',
+    'giving.refund_payment': 'Devolución',
     'giving.settle_payment': 'Pago resuelto',
     'giving.link_payment': 'Pago vinculado',
     'giving.return_payment': 'Pago devuelto',

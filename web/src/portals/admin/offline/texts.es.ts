@@ -75,7 +75,7 @@ export const offline = {
     },
     noSlots: 'No se anula ningún cupo en espera.',
     reserve:
-      'Las aulas y los atletas se quedan con {amount}: la reserva para reembolsos paga esa parte y después tiene {left}.',
+      'Las aulas y los atletas se quedan con {amount}: la reserva de devoluciones paga esa parte y después tiene {left}.',
     second: 'Otra persona tiene que aprobarlo antes. Hasta entonces el dinero queda retenido.',
     alone: 'Se hace de inmediato.',
   },

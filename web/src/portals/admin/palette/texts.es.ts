@@ -44,7 +44,7 @@ export const palette = {
   actions: {
     bundle: 'Preparar a un maestro',
     recordGift: 'Registrar una donación fuera de línea',
-    refund: 'Reembolsar un pago',
+    refund: 'Devolver un pago',
     stopMonthly: 'Detener una donación mensual',
     openBudget: 'Abrir un presupuesto',
     runDraw: 'Hacer un sorteo',
@@ -58,7 +58,7 @@ export const palette = {
     see_payments: 'Ver los pagos',
     stop_monthly: 'Detener esta donación mensual…',
     pause_monthly: 'Pausar esta donación mensual…',
-    refund: 'Reembolsar…',
+    refund: 'Devolver…',
   },
   keys: { move: 'mover', open: 'abrir', newTab: 'pestaña nueva' },
 } satisfies Translated<typeof source>

@@ -37,7 +37,8 @@ export const thanks = {
   note: 'A note of your own in each letter',
   print: 'Print the letters',
   part: 'Part',
-  partHint: 'The gifts of a hundred rows are one file.',
+  partHint:
+    'The gifts of a hundred rows are one file. Print every part before you mark any as thanked: what is marked leaves “To thank”, and the next parts move up.',
   nobody: 'No gift is shown that a letter could be written for.',
   printFailed: 'The letters could not be written. Please try again.',
 } as const

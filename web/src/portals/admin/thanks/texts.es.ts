@@ -42,7 +42,8 @@ export const thanks = {
   note: 'Una nota tuya en cada carta',
   print: 'Imprimir las cartas',
   part: 'Parte',
-  partHint: 'Las donaciones de cien filas son un archivo.',
+  partHint:
+    'Las donaciones de cien filas son un archivo. Imprime todas las partes antes de marcar alguna como agradecida: lo que marcas sale de “Por agradecer” y las partes siguientes se recorren.',
   nobody: 'No se muestra ninguna donación para la que se pueda escribir una carta.',
   printFailed: 'No se pudieron escribir las cartas. Inténtalo de nuevo.',
 } satisfies Translated<typeof source>

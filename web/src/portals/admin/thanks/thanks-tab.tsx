@@ -1,5 +1,5 @@
 import type { DeskThanks } from '@tower/contract/money/desk-thanks.contract.ts'
-import { thanksWays } from '@tower/contract/money/desk.ts'
+import { mostThanksAtOnce, thanksWays } from '@tower/contract/money/desk.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
@@ -108,6 +108,8 @@ function useThanksActs(): BulkAction<DeskThanks>[] {
       label: texts.mark[how],
       confirm: { title: texts.markTitle, text: texts.markText, label: texts.markLabel },
       run: ({ id }: DeskThanks) => stepUp(() => thanksCalls.thank({ payment_ids: [id], how })),
+      runAll: (rows: readonly DeskThanks[]) =>
+        someAtOnce(rows, (ids) => stepUp(() => thanksCalls.thank({ payment_ids: ids, how }))),
       explain,
     })),
     {
@@ -115,7 +117,16 @@ function useThanksActs(): BulkAction<DeskThanks>[] {
       label: texts.undo,
       confirm: { title: texts.undoTitle, text: texts.undoText, label: texts.undoLabel },
       run: ({ id }) => stepUp(() => thanksCalls.undo({ payment_ids: [id] })),
+      runAll: (rows) => someAtOnce(rows, (ids) => stepUp(() => thanksCalls.undo({ payment_ids: ids }))),
       explain,
     },
   ]
+}
+
+/** As many gifts by a call as it takes: one by one, a few hundred letters would be more calls than anybody may make. */
+async function someAtOnce(rows: readonly DeskThanks[], act: (ids: string[]) => Promise<unknown>) {
+  const ids = rows.map(({ id }) => id)
+  for (let from = 0; from < ids.length; from += mostThanksAtOnce)
+    await act(ids.slice(from, from + mostThanksAtOnce))
+  return { doneKeys: ids, failures: [] }
 }
