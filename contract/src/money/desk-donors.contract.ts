@@ -81,7 +81,7 @@ export const DonorFile = z.object({
   mails: z.array(
     z.object({
       id: Id,
-      subject: z.string(),
+      subject: z.string().nullable(),
       to_email: z.string(),
       at: instant,
       state: z.enum(['sent', 'waiting', 'bounced']),

@@ -14,6 +14,7 @@ export const appendedWords = {
     hash: 'hash',
   },
   audit_marks: { hash: 'hash' },
+  book_seals: { hash: 'hash', of: 'choice', previous_hash: 'hash' },
   card_transactions: { id: 'id', kind: 'code', authorization_id: 'id' },
   charity_details: {
     ...{ name: 'charity', legal_name: 'charity', ein: 'charity', address: 'charity', email: 'charity' },

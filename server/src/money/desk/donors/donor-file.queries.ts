@@ -53,7 +53,8 @@ export function listExpected(
 
 const Mail = z.object({
   id: z.string(),
-  subject: z.string(),
+  /** Null before it was written. */
+  subject: z.string().nullable(),
   to_email: z.string(),
   at: z.date(),
   state: z.enum(['sent', 'waiting', 'bounced']),
