@@ -3,6 +3,9 @@ import type { BrowserContext } from '@playwright/test'
 /** A refused call or page is written to the console by the browser itself; journeys refuse things on purpose. */
 const answeredWithRefusal = /^Failed to load resource: the server responded with a status of 4\d\d/
 
+/** A journey cut itself off. */
+const cutOff = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/
+
 /** On a machine with much else to do, a font may come before the words that it was fetched for. */
 const usedLate = /was preloaded using link preload but not used within a few seconds/
 
@@ -12,7 +15,7 @@ export async function watchFaults(context: BrowserContext, origin: string): Prom
   context.on('console', (message) => {
     const text = message.text()
     if (!['error', 'warning'].includes(message.type())) return
-    if ([answeredWithRefusal, usedLate].some((known) => known.test(text))) return
+    if ([answeredWithRefusal, cutOff, usedLate].some((known) => known.test(text))) return
     faults.push(`${message.page()?.url() ?? ''}: console: ${text}`)
   })
   context.on('weberror', (error) => {

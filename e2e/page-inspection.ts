@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test'
 import { askAxe, bringAxe } from './axe.ts'
+import { inspectNuma } from './numa-overlap.ts'
 import type { Look, LooksByAddress } from './page-list.ts'
 import { isSoak } from './playwright.config.ts'
 
@@ -13,6 +14,7 @@ export const languages: readonly Language[] = [
 const height = 900
 const narrowest = 320
 const phone = 375
+const tablet = 768
 const desk = 1280
 
 /** Looks at pages, several at a time: while one is weighed, another is rendered. Gives all faults, in words. */
@@ -56,9 +58,11 @@ async function inspect(
   if (code === 'en') faults.push(...(await inspectAccess(page, `${narrowest} px by night`)))
   // Only now: by then the parts are there whose code comes late.
   faults.push(...(await inspectWidth(page, narrowest)))
-  for (const width of isSoak ? [phone, desk] : [desk]) {
+  if (code === 'en') faults.push(...(await inspectNuma(page, narrowest)))
+  for (const width of isSoak || code === 'en' ? [phone, tablet, desk] : [desk]) {
     await page.setViewportSize({ width, height })
     faults.push(...(await inspectWidth(page, width)))
+    if (code === 'en') faults.push(...(await inspectNuma(page, width)))
   }
   if (code === 'en' && look.alsoByDay) {
     await page.emulateMedia({ colorScheme: 'light' })

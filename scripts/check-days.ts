@@ -54,10 +54,6 @@ const exceptions: Readonly<Record<string, Exception>> = {
     why: 'the one place in SQL; and what was cut in UTC before it',
     allows: ['at time zone'],
   },
-  'server/seeds/record-demo-support.ts': {
-    why: 'stands for the provider, which charges a month later by UTC',
-    allows: ['setUTCMonth'],
-  },
   'server/seeds/seed-demo.ts': { why: 'draws of the schedule, which is in UTC', allows: ['Date.UTC('] },
   'server/src/say-day.ts': { why: 'says days in words', allows: ['Intl.DateTimeFormat'] },
   'server/src/learning/tools/notes/grammar/days.ts': {

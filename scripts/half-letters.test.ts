@@ -10,15 +10,27 @@ const ofSigns =
 const cut =
   /\.(?:slice|substring|substr)\(0, ?(?:longest\w*|max\w*Length\w*|most\w*(?:Text|Characters|Letters|Length)\w*|shownLetters|lengths?\.\w+|[2-9]\d|\d{3,}(?:_\d+)?)(?: ?[-+] ?\w+(?:\.length)?)?\)|\.slice\(-(?:max\w*|\d{2,})\)|\.(?:slice\(0, ?1\)|charAt\(0\)|at\(0\)\?*)\.to(?:Upper|Locale)\w*\(/g
 
+/** Whatever was put in one spelling is a text, however its bound is called: on one line, or further down the chain. */
+const cutOfSpelled =
+  /\.normalize\([^()]*\)(?:\s*\.(?:trim\w*|to\w+Case|replace(?:All)?)\((?:[^()]|\([^()]*\))*\))*\s*\.(?:slice|substring|substr)\([^()]*\)/g
+
 /** Places where a text that people wrote is cut by units, and so maybe within a letter. */
 function findCuts(text: string): string[] {
-  return text.split('\n').filter((line) => [...line.matchAll(cut)].length > 0 && !ofSigns.test(line))
+  const lines = text.split('\n').filter((line) => [...line.matchAll(cut)].length > 0 && !ofSigns.test(line))
+  const spelled = [...text.matchAll(cutOfSpelled)].map(([chain]) => chain.replaceAll(/\s*\n\s*/g, ''))
+  return [...lines, ...spelled.filter((chain) => !lines.some((line) => line.includes(chain)))]
 }
 
 test('a cut by units is found, and one of a hash or a day is none', () => {
   expect(
     findCuts('name.slice(0, longest)\nlast.slice(0, 1).toUpperCase()\nfile.name.slice(-200)'),
   ).toHaveLength(3)
+  expect(
+    findCuts(
+      "name.normalize('NFC').slice(0, most)\nname\n  .normalize('NFKC')\n  .replace(/\\s+/gu, ' ')\n  .trim()\n  .slice(0, bound)",
+    ),
+  ).toHaveLength(2)
+  expect(findCuts("[...letter.normalize('NFKD')].slice(0, 1)\n[...name.normalize('NFC')].length")).toEqual([])
   expect(findCuts("digest('hex').slice(0, 32)\nat.toISOString().slice(0, 10)\nrows.slice(0, limit)")).toEqual(
     [],
   )

@@ -36,7 +36,7 @@ export const adminPages = {
   },
   adminPayments: {
     address: '/admin/payments',
-    reads: [...listReads, 'status', 'from', 'to', 'payment'],
+    reads: [...listReads, 'status', 'from', 'to', 'payment', 'act'],
     portal: 'admin',
   },
   adminOfflineGifts: {
@@ -44,10 +44,21 @@ export const adminPages = {
     reads: [...listReads, 'state', 'gift'],
     portal: 'admin',
   },
-  adminGivers: { address: '/admin/givers', reads: [...listReads, 'giver'], portal: 'admin' },
+  adminDonors: {
+    address: '/admin/donors',
+    reads: [...listReads, 'tab', 'tag', 'standing', 'reach', 'from', 'to'],
+    portal: 'admin',
+  },
+  adminGivers: {
+    address: '/admin/givers',
+    sameAs: 'adminDonors',
+    reads: [...listReads, 'tag'],
+    portal: 'admin',
+  },
+  adminDonor: { address: '/admin/donors/:donorId', reads: ['page'], portal: 'admin' },
   adminMonthlyGifts: {
     address: '/admin/monthly-gifts',
-    reads: [...listReads, 'state', 'gift'],
+    reads: [...listReads, 'state', 'gift', 'act'],
     portal: 'admin',
   },
   adminLedger: { address: '/admin/ledger', reads: [...listReads, 'account'], portal: 'admin' },

@@ -36,12 +36,12 @@ export type RateLimit = {
 }
 
 /**
- * Of whom a call opens the file to staff, and where the request, the answer, or each item of it names them. A `user` is one
+ * Of whom a call opens the file to staff, and where the request, the answer, or each item or row of it names them. A `user` is one
  * only where the account is an athlete's or a guardian's; photos of a classroom are their teacher's.
  */
 export type OpenedFile = {
   kind: 'athlete' | 'athlete_account' | 'classroom_photos' | 'storybook' | 'user'
-  at: `params.${string}` | `answer.${string}` | `items.${string}`
+  at: `params.${string}` | `query.${string}` | `answer.${string}` | `items.${string}`
 }
 
 /** A place of a request in which older clients name whoever asks: a header, or a field of the query or the body. */

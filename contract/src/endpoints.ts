@@ -42,10 +42,12 @@ import { athleteReceiptEndpoints } from './money/athlete-receipts.contract.ts'
 import { athleteReportEndpoints } from './money/athlete-reports.contract.ts'
 import { budgetEndpoints } from './money/budgets.contract.ts'
 import { creditEndpoints } from './money/credits.contract.ts'
+import { deskDonorEndpoints } from './money/desk-donors.contract.ts'
 import { deskGiverEndpoints } from './money/desk-givers.contract.ts'
 import { deskLedgerEndpoints } from './money/desk-ledger.contract.ts'
 import { deskMonthlyEndpoints } from './money/desk-monthly.contract.ts'
 import { deskOfflineEndpoints } from './money/desk-offline.contract.ts'
+import { deskThanksEndpoints } from './money/desk-thanks.contract.ts'
 import { deskPaymentEndpoints } from './money/desk-payments.contract.ts'
 import { deskRefundEndpoints } from './money/desk-refunds.contract.ts'
 import { athleteMoneyRuleEndpoints } from './money/athlete-money-rule.contract.ts'
@@ -159,6 +161,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   deskLedgerEndpoints,
   deskOfflineEndpoints,
   deskGiverEndpoints,
+  deskDonorEndpoints,
+  deskThanksEndpoints,
   deskMonthlyEndpoints,
   closingPayoutEndpoints,
   closingMonthEndpoints,

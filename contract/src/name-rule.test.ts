@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { oneLine } from './name.contract.ts'
 import { endpoints } from './endpoints.ts'
 import { isName, readName } from './name-rule.ts'
 
@@ -105,4 +106,11 @@ test('a name with a letter that was lost on its way is none, for any call', () =
   expect(readName('Jos\ufffd Mu\ufffdoz', 40)).toBeUndefined()
   const names = named.filter(({ place }) => !others.includes(place))
   expect(names.filter(({ schema }) => isTaken(schema, 'Jos\ufffd'))).toEqual([])
+})
+
+test('a text on one line that is no name loses marks of direction and what would break it; it may be a sign or a drawing', () => {
+  const read = (typed: string) => oneLine(40).safeParse(typed).data
+  expect(read('\u202eAll hands\u2069 🎉\r\nToday\u200e ')).toBe('All hands 🎉 Today')
+  expect([read('—'), read('\u202e')]).toEqual(['—', ''])
+  expect(oneLine(3).safeParse('four').success).toBe(false)
 })

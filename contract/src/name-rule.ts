@@ -10,6 +10,11 @@ export function inOneSpelling(typed: string): string {
     .trim()
 }
 
+/** A text on one line that is no name, such as a title, a caption or a reference: what would break it is a space. */
+export function onOneLineInOneSpelling(typed: string): string {
+  return inOneSpelling(typed.replaceAll(/[\n-\r\u0085\u2028\u2029]+/g, ' '))
+}
+
 /** One line: nothing breaks it. What would turn what stands around it is gone already. */
 export const onOneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
 

@@ -138,8 +138,8 @@ test(
     await expect(erase.getByText(/^You asked to be erased on/)).toBeVisible()
 
     await page.reload()
-    await erase.getByRole('button', { name: 'Take the request back' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take the request back' }).click()
+    await erase.getByRole('button', { name: 'Withdraw the request' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw the request' }).click()
     await expect(erase.getByRole('button', { name: /^Ask to be erased/ })).toBeVisible()
   },
 )

@@ -52,6 +52,14 @@ test('staff offer a badge, a teacher unlocks it on a phone with their own credit
     await expect(page.getByRole('heading', { name: 'Cat' })).toBeFocused()
     await expect(page.getByAltText('Your picture now')).toHaveAttribute('src', /cat/)
   })
+
+  await test.step('the overview shows it beside the share code, and the public page beside the name', async () => {
+    await page.goto(paths.teacherPortal)
+    const share = page.getByRole('region', { name: 'Your share code' })
+    await expect(share.getByRole('link', { name: 'Change your picture' })).toBeVisible()
+    await share.getByRole('link', { name: 'Open the public page' }).click()
+    await expect(page.getByRole('article').locator('img').first()).toHaveAttribute('src', /cat/)
+  })
 })
 
 test('a price that staff change after the teacher looked takes nothing: the question tells the new one, and then it is paid', async ({

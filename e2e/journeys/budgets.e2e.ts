@@ -14,7 +14,7 @@ test('staff set a teacher’s budget, lock it and open it, and the teacher sees 
 
   await test.step('the teacher reads what is left, what becomes of it, and where it came from', async () => {
     await teacher.goto(paths.teacherPortal)
-    await teacher.getByRole('link', { name: 'Every cent' }).click()
+    await teacher.getByRole('link', { name: 'All activity' }).click()
     await expect(teacher.getByRole('heading', { name: 'When the school year ends' })).toBeVisible()
     await expect(teacher.getByRole('link', { name: /Slot \d+ was matched to the classroom/ })).toBeVisible()
     const width = await teacher.evaluate(() => document.documentElement.scrollWidth)

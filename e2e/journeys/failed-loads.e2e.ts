@@ -1,5 +1,6 @@
 import { secondFactorEndpoints } from '@tower/contract/people/second-factor.contract.ts'
 import type { Page } from '@playwright/test'
+import { keptSessionOf } from '../every-role.ts'
 import { expect, test } from '../tower-test.ts'
 
 /** Turns away what the browser asks of a page that it goes to; documents still come. */
@@ -37,6 +38,27 @@ for (const { from, link, words, then } of ways)
       await expect(heading).toHaveText(then)
     },
   )
+
+test('a page of a portal that does not come leaves the frame with its ways, and comes on the next try', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({
+    as: await keptSessionOf(request, 'teacher'),
+    viewport: { width: 1280, height: 900 },
+  })
+  await page.goto('/portal/teacher')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText('Hello')
+  const letThrough = await refuseLoads(page)
+  const rail = page.getByRole('navigation', { name: 'Teacher' }).first()
+  await rail.getByRole('link', { name: 'Marketplace' }).click()
+  await expect(heading).toHaveText('Something went wrong')
+  await expect(rail.getByRole('link', { name: 'Orders' })).toBeVisible()
+  await letThrough()
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+  await expect(heading).toHaveText('Marketplace')
+})
 
 test(
   'a sport whose answer does not come leaves the page and its chips, and comes on the next try',

@@ -2,7 +2,7 @@ import { keptSessionOf } from '../every-role.ts'
 import { give } from '../gifts.ts'
 import { expect, test } from '../tower-test.ts'
 
-test('staff correct the address of a giver, first to one that is taken, and join two givers who are one', async ({
+test('staff open a donor, email a receipt again, correct the address, keep a note, and join two who are one', async ({
   request,
   openBrowser,
 }) => {
@@ -11,12 +11,36 @@ test('staff correct the address of a giver, first to one that is taken, and join
   await give(request, { amountCents: 2_500, email: addressOf('mistyped') })
   await give(request, { amountCents: 4_000, email: addressOf('taken') })
   const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await page.goto(`/admin/givers?q=${family}-mistyped`)
+  await page.goto(`/admin/donors?q=${family}-mistyped`)
   await page.getByRole('link', { name: addressOf('mistyped') }).click()
-  const rowOf = (who: string) => page.getByRole('row').filter({ hasText: addressOf(who) })
-  const drawer = page.getByRole('dialog', { name: 'Giver' })
-  const form = drawer.locator('form').filter({ hasText: 'Correct' })
+  await expect(page).toHaveURL(/\/admin\/donors\/[0-9a-f-]{36}$/)
+  const form = page.locator('form').filter({ hasText: 'Correct' })
   const address = form.getByLabel('Address')
+
+  await test.step('a receipt goes out again under its number, and is told so', async () => {
+    await page.getByRole('button', { name: 'Email again…' }).click()
+    await page.getByRole('button', { name: /^Email receipt \d+$/ }).click()
+    await expect(page.getByText(/^Receipt \d+ is on its way to/)).toBeVisible()
+  })
+
+  await test.step('in the drawer of its payment Escape asks before words are lost, and whoever goes on typing lost none', async () => {
+    const donorPage = page.url()
+    await page.getByRole('table', { name: 'Gifts' }).getByRole('link').first().click()
+    const drawer = page.getByRole('dialog', { name: 'Payment' })
+    await drawer.getByRole('button', { name: 'Reissue the receipt…' }).click()
+    const reason = drawer.getByLabel('Reason')
+    await reason.fill('Asked by phone')
+    const question = page.getByRole('alertdialog', { name: 'Close without saving?' })
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Keep typing' }).press('Enter')
+    await expect(question).toBeHidden()
+    await expect(reason).toHaveValue('Asked by phone')
+    await expect(reason, 'keys go on where they were').toBeFocused()
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Close without saving' }).press('Enter')
+    await expect(drawer).toBeHidden()
+    await page.goto(donorPage)
+  })
 
   await test.step('a taken address is refused at its field, and what was typed stays', async () => {
     await form.getByLabel('Name').fill('Ana Demo')
@@ -24,52 +48,37 @@ test('staff correct the address of a giver, first to one that is taken, and join
     await form.getByLabel('Reason').fill('Asked by phone')
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(address).toHaveAttribute('aria-invalid', 'true')
-    await expect(address).toHaveAccessibleDescription(/Another giver has this address/)
+    await expect(address).toHaveAccessibleDescription(/Another donor has this address/)
     await expect(address).toHaveValue(addressOf('taken'))
     await expect(form.getByLabel('Name')).toHaveValue('Ana Demo')
     await expect(form.getByLabel('Reason')).toHaveValue('Asked by phone')
   })
 
-  await test.step('Escape asks before the words are lost, and whoever goes on typing lost none', async () => {
-    const question = page.getByRole('alertdialog', { name: 'Close without saving?' })
-    await page.keyboard.press('Escape')
-    await question.getByRole('button', { name: 'Keep typing' }).press('Enter')
-    await expect(question).toBeHidden()
-    await expect(form.getByLabel('Reason')).toHaveValue('Asked by phone')
-    await expect(address, 'keys go on where they were').toBeFocused()
-    await page.keyboard.press('Escape')
-    await question.getByRole('button', { name: 'Close without saving' }).press('Enter')
-    await expect(drawer).toBeHidden()
-    await rowOf('mistyped').getByRole('link').first().click()
-    await drawer.getByRole('button', { name: 'Close' }).click()
-    await expect(drawer, 'nothing was typed, so nothing is asked').toBeHidden()
-    await rowOf('mistyped').getByRole('link').first().click()
-    await form.getByLabel('Name').fill('Ana Demo')
-    await form.getByLabel('Reason').fill('Asked by phone')
-  })
-
-  await test.step('a free one is saved, and stands in the list', async () => {
+  await test.step('a free one is saved, and stands at the head of the page', async () => {
     await address.fill(addressOf('corrected'))
     await form.getByRole('button', { name: 'Save' }).click()
-    await expect(drawer).toBeHidden()
-    await page.goto(`/admin/givers?q=${family}`)
-    await expect(rowOf('corrected')).toBeVisible()
-    await expect(rowOf('mistyped')).toHaveCount(0)
-    await rowOf('corrected').getByRole('link', { name: 'Ana Demo' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ana Demo' })).toBeVisible()
+    await expect(page.getByText(addressOf('corrected')).first()).toBeVisible()
   })
 
-  await test.step('joined into the other giver, who is named on the button, the gifts of both are of one', async () => {
-    const join = drawer.getByRole('region', { name: 'Join into another giver' })
+  await test.step('a note is kept', async () => {
+    await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Met at the fair.')
+    await page.getByRole('button', { name: 'Add' }).first().click()
+    await expect(page.getByText('Met at the fair.')).toBeVisible()
+  })
+
+  await test.step('joined into another donor, after the page said what will happen, the gifts of both are of one', async () => {
+    const join = page.getByRole('region', { name: 'Two records, one person' })
     await join.getByRole('button', { name: 'Find' }).click()
-    await expect(join.getByLabel('Address of the other giver')).toBeFocused()
-    await expect(join.getByText('Enter an email address.')).toBeVisible()
-    await join.getByLabel('Address of the other giver').fill(addressOf('taken'))
+    await expect(join.getByText('Enter a name or an address.')).toBeVisible()
+    await join.getByLabel('Name or address of the other donor').fill(addressOf('taken'))
     await join.getByRole('button', { name: 'Find' }).click()
+    await join.getByRole('button', { name: 'This one (1 gift)' }).click()
+    await expect(join.getByText(`Everything moves to ${addressOf('taken')}, for good.`)).toBeVisible()
     await join.getByLabel('Reason').fill('One person')
     await join.getByRole('button', { name: `Join into ${addressOf('taken')}` }).click()
-    await expect(drawer).toBeHidden()
-    await page.goto(`/admin/givers?q=${family}`)
-    await expect(rowOf('taken')).toContainText('$65.00')
-    await expect(rowOf('corrected')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: addressOf('taken') })).toBeVisible()
+    await expect(page.getByText('$65.00').first()).toBeVisible()
+    await expect(page.getByText('Met at the fair.')).toBeVisible()
   })
 })

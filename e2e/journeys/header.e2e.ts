@@ -220,10 +220,10 @@ test(
     const page = await openBrowser({ as: await signInByPassword(request, adminEmail) })
     const list = '**/admin-notifications-list?*'
     await page.route(list, (route) =>
-      route.fulfill({ status: 400, json: { error: 'No', code: 'request.invalid' } }),
+      route.fulfill({ status: 400, json: { error: 'Not now, please.', code: 'request.invalid' } }),
     )
     await page.goto('/admin/notifications')
-    await expect(page.getByText('Failed to load notifications')).toBeVisible()
+    await expect(page.getByText('Not now, please.')).toBeVisible()
     await page.unroute(list)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('table', { name: 'Notifications, newest first' })).toBeVisible()

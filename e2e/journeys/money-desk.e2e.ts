@@ -228,7 +228,7 @@ test(
     const postings = drawer.getByRole('table', { name: /^Every posting/ })
     // Both sides read above zero: the money that arrived, and whose it is.
     await expect(postings.getByRole('row', { name: /Payment provider/ })).toContainText('+$40.00')
-    await expect(postings.getByRole('row', { name: /Giver’s tower/ })).toContainText('+$40.00')
+    await expect(postings.getByRole('row', { name: /Donor’s tower/ })).toContainText('+$40.00')
     await waitForMail(request, email, /receipt/i)
   },
 )

@@ -33,18 +33,18 @@ test('a parent on a phone finds the form in the menu, names a classroom in Spani
     await page.locator('summary[aria-label="Menú"]').click()
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Sorteos' }).first()).toBeVisible()
     await page.getByRole('navigation').getByRole('link', { name: 'Nominar', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nominar a un docente')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nominar a una maestra o maestro')
   })
 
   await test.step('the school of the list is found, and comes into view', async () => {
-    await page.getByLabel('Nombre del docente').fill(teacher)
+    await page.getByLabel('Nombre de la maestra o el maestro').fill(teacher)
     await page.getByLabel('Escuela').fill('Lincoln elem')
     await page.getByLabel('Ciudad').fill('Dayton')
     await page.getByRole('button', { name: 'Buscar el aula' }).click()
     const found = page.getByRole('radio', { name: /Demo Lincoln Elementary School/ })
     await expect(found.first()).toBeInViewport()
     // Classrooms of this school that were named before stand above it.
-    await found.and(page.getByRole('radio', { name: /el docente que escribiste/ })).check()
+    await found.and(page.getByRole('radio', { name: /la maestra o el maestro que escribiste/ })).check()
   })
 
   await test.step('the answer says which classroom, how many stand behind it, and asks for others', async () => {

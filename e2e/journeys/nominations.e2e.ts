@@ -72,7 +72,7 @@ test('a neighbor without an account confirms from the mailed link, the share pag
   await test.step('a press on the page that was open elsewhere', async () => {
     await late.getByRole('button', { name: 'Yes, count my nomination' }).click()
     await expect(late.getByRole('heading', { level: 1 })).toHaveText('This nomination already counts')
-    await expect(late.getByText('There’s nothing left to do.')).toBeVisible()
+    await expect(late.getByText('You’re all set.')).toBeVisible()
   })
 
   await expectNominations(page, '1 neighbor nominated it, 1 confirmed')

@@ -84,15 +84,15 @@ test('a giver without an account opens their gifts by a receipt’s link, ends a
   })
 
   await test.step('once all links are ended, this one opens nothing', async () => {
-    await page.getByText('End all links', { exact: true }).click()
-    await page.getByRole('button', { name: 'Yes, end them' }).click()
-    await expect(page.getByText('No link sent before opens your gifts anymore.')).toBeVisible()
+    await page.getByText('Turn off old links', { exact: true }).click()
+    await page.getByRole('button', { name: 'Yes, turn them off' }).click()
+    await expect(page.getByText('Old links no longer open your gifts.')).toBeVisible()
     await page.goto(link)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link opens nothing')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
   })
 
   await test.step('the address alone brings a fresh one, and an unknown address the same answer', async () => {
-    const answer = page.getByText('If anything was given under this address, the link is on its way.')
+    const answer = page.getByText('If this email has gifts, the link is on its way.')
     for (const address of [`nobody-${email}`, email]) {
       await page.goto(paths.linkedGiving)
       await page.getByLabel('Email').fill(address)

@@ -36,7 +36,7 @@ test(
   async ({ request, openBrowser }) => {
     const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
     await page.goto('/admin/users/00000000-0000-4000-8000-000000000000')
-    await expect(page.getByText('This person could not be loaded.')).toBeVisible()
+    await expect(page.getByText('There is no such person.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 )

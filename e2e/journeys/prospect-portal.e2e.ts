@@ -203,7 +203,7 @@ test(
       await chooser.setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') })
       await page.getByRole('button', { name: 'Send for review' }).click()
       await expect(
-        page.getByText('Write what is said in the video, or say that nobody speaks.'),
+        page.getByText('Write what is said in the video, or check that nobody speaks.'),
       ).toBeVisible()
       await page.getByLabel('Nobody speaks in this video').check()
       await page.getByRole('button', { name: 'Send for review' }).click()

@@ -55,7 +55,7 @@ test('a teacher issues a card, sees its numbers for a moment, and shops with it'
     expect(kept).not.toContain('400000999')
     await page.clock.runFor(31_000)
     await expect(page.getByText(cardNumber)).toHaveCount(0)
-    await press(page.getByRole('button', { name: 'Put it away' }))
+    await press(page.getByRole('button', { name: 'Done' }))
     await page.clock.resume()
     await expect(form.getByLabel('Store')).toBeFocused()
   })

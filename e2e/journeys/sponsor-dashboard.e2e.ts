@@ -52,7 +52,7 @@ test('a sponsor gives, keeps the card, gives again in two clicks, and the slot a
   })
 
   await test.step('the card is forgotten', async () => {
-    await page.getByRole('button', { name: 'Forget this card' }).click()
+    await page.getByRole('button', { name: 'Remove this card' }).click()
     await expect(page.getByText('Visa ending in 4242')).toBeHidden()
   })
 })

@@ -38,6 +38,20 @@ test('what staff typed outlives a reload until it is saved or discarded, and nob
     await expect(first).toHaveValue(saved)
     await expect(page.getByText(kept)).toHaveCount(0)
   })
+
+  await test.step('without a connection the page stays with what was typed, and a bar says so for as long', async () => {
+    const bar = page.getByRole('alert').filter({ hasText: /^You are offline/ })
+    const first = page.getByRole('textbox').first()
+    await first.fill('Typed offline')
+    await page.context().setOffline(true)
+    await expect(bar).toHaveText('You are offline. What you typed is kept.')
+    await page.getByRole('navigation').getByRole('link', { name: 'Users' }).first().click()
+    await expect(bar).toContainText('This page stays')
+    await expect(page).toHaveURL(/\/admin\/site\/gallery$/)
+    await expect(first).toHaveValue('Typed offline')
+    await page.context().setOffline(false)
+    await expect(bar).toHaveCount(0)
+  })
 })
 
 test(

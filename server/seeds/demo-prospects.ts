@@ -143,7 +143,8 @@ export const demoProspects: readonly DemoProspect[] = [
 ]
 
 export type DemoSupport = {
-  prospect: string
+  /** Left out of a monthly gift to classrooms, which lies on the shared tower. */
+  prospect?: string
   /** The goal's title; none supports the athlete as such. */
   goal?: string
   sponsor: string
@@ -153,7 +154,7 @@ export type DemoSupport = {
   isMonthly?: true
 }
 
-/** What sponsors gave them. */
+/** What sponsors gave them, and each month to classrooms. */
 export const demoSupport: readonly DemoSupport[] = [
   {
     prospect: 'Maya',
@@ -173,4 +174,5 @@ export const demoSupport: readonly DemoSupport[] = [
   },
   { prospect: 'Theo', sponsor: 'sponsor@tower.test', dollars: 25, daysAgo: 6 },
   { prospect: 'Theo', sponsor: 'sponsor@tower.test', dollars: 20, daysAgo: 15, isMonthly: true },
+  { sponsor: 'family@sponsors.test', dollars: 25, daysAgo: 4, isMonthly: true },
 ]

@@ -8,10 +8,10 @@ import type { Services } from '../src/services.ts'
 import { demoId } from './demo-chance.ts'
 import type { DemoGift } from './demo-gifts.ts'
 
-/** Gives as a sponsor did: by the same path as money of the provider, so that the ledger is right. Once per number. */
+/** Gives as a sponsor did, or somebody without an account: by the same path as money of the provider, so that the ledger is right. Once per number. */
 export async function recordDemoGift(
   services: Services,
-  { gift, number, userId }: { gift: DemoGift; number: number; userId: string },
+  { gift, number, userId }: { gift: DemoGift; number: number; userId: string | null },
 ): Promise<void> {
   const request = requestOf(services, gift, userId)
   const idempotencyKey = `demo:gift-${number}`
@@ -36,7 +36,7 @@ export async function recordDemoGift(
   })
 }
 
-function requestOf({ config }: Services, gift: DemoGift, userId: string): GiftRequest {
+function requestOf({ config }: Services, gift: DemoGift, userId: string | null): GiftRequest {
   const { amountCents, destination, classroom } = gift
   const forClassrooms = destination === 'classrooms'
   return {

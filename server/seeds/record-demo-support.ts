@@ -6,10 +6,11 @@ import { applyStanding } from '../src/money/giving/sponsorships/apply-standing.t
 import { completeCheckout } from '../src/money/giving/payments/complete-checkout.ts'
 import { insertSponsorship } from '../src/money/giving/sponsorships/sponsorships.queries.ts'
 import type { Services } from '../src/services.ts'
+import { monthAfter } from '../src/vendors/stripe/sandbox/subscription-moves.ts'
 import { demoId } from './demo-chance.ts'
 import { demoProspects, type DemoSupport } from './demo-prospects.ts'
 
-/** Gives to an athlete as a sponsor did, once or for a first month, by the path of real money. Once per number. */
+/** Gives as a sponsor did, to an athlete once or for a first month, or a first month to classrooms, by the path of real money. Once per number. */
 export async function recordDemoSupport(
   services: Services,
   { support, number }: { support: DemoSupport; number: number },
@@ -42,8 +43,7 @@ export async function recordDemoSupport(
       }),
     })
     if (!support.isMonthly) return
-    const nextChargeAt = new Date(at.getTime())
-    nextChargeAt.setUTCMonth(at.getUTCMonth() + 1)
+    const nextChargeAt = new Date(monthAfter(at.getTime() / 1000) * 1000)
     const told = {
       subscriptionId,
       checkoutId: checkout.id,
@@ -56,9 +56,10 @@ export async function recordDemoSupport(
 }
 
 type Tx = Parameters<typeof insertCheckout>[0]
-type Sponsorship = NonNullable<GiftRequest['sponsorship']> & { prospectId: string }
+type Sponsorship = NonNullable<GiftRequest['sponsorship']>
 
 async function findAthlete(tx: Tx, { prospect: key, goal, isMonthly }: DemoSupport): Promise<Sponsorship> {
+  if (key === undefined) return { prospectId: null, goalId: null, kind: 'recurring' }
   const details = demoProspects.find((one) => one.key === key)?.details
   const prospect = await tx
     .selectFrom('prospects')
@@ -79,10 +80,11 @@ async function findAthlete(tx: Tx, { prospect: key, goal, isMonthly }: DemoSuppo
 }
 
 function requestOf({ config }: Services, support: DemoSupport, sponsorship: Sponsorship): GiftRequest {
+  const { prospectId } = sponsorship
   return {
     purpose: 'donation',
-    destination: 'prospects',
-    programKey: 'sponsor-athlete',
+    destination: prospectId === null ? 'classrooms' : 'prospects',
+    programKey: prospectId === null ? 'sponsor-classroom' : 'sponsor-athlete',
     amountCents: support.dollars * 100,
     feeCoverCents: 0,
     classroomId: null,
@@ -90,7 +92,9 @@ function requestOf({ config }: Services, support: DemoSupport, sponsorship: Spon
     email: support.sponsor,
     displayName: null,
     successUrl: siteOrigin(config) + paths.donateSuccess,
-    cancelUrl: siteOrigin(config) + paths.prospect(sponsorship),
+    cancelUrl:
+      siteOrigin(config) + (prospectId === null ? paths.donateCancel : paths.prospect({ prospectId })),
+    ...(prospectId === null && { goesTo: 'shared_tower' as const }),
     sponsorship,
   }
 }

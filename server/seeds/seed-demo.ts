@@ -30,6 +30,7 @@ import { openDemoPacks } from './money/credits/open-demo-packs.ts'
 import { openDemoKeys } from './oversight/integrations/open-demo-keys.ts'
 import { openDemoWebhooks } from './oversight/webhooks/open-demo-webhooks.ts'
 import { openDemoBroadcasts } from './outreach/broadcasts/open-demo-broadcasts.ts'
+import { sayWhoTheDemoIs } from './outreach/charity/say-who-the-demo-is.ts'
 import { openDemoTeam } from './outreach/charity/open-demo-team.ts'
 import { openDemoMessages } from './outreach/inquiries/open-demo-messages.ts'
 import { openDemoStories } from './outreach/stories/open-demo-stories.ts'
@@ -74,6 +75,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   if (!(await wantsDemo(services))) return
   const then = (daysAgo: number) => pastServices(services, new Date(at.getTime() - daysAgo * dayMs), 'demo')
   await openDemoAccounts(then(70), [...demoAccounts, demoClubCoach, ...demoSponsors])
+  await sayWhoTheDemoIs(then(70))
   await openDemoClassrooms(then(65))
   await openDemoProfiles(then(60))
   await nominateDemoClassrooms(then(22))

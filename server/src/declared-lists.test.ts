@@ -56,6 +56,12 @@ async function fillAlike(tx: Tx): Promise<void> {
       '2026-01-01Z'::timestamptz + n / 6 * interval '7 microseconds', '2026-01-02Z' from generate_series(1, 13) n`.execute(
     tx,
   )
+  await sql`insert into donors (kind, user_id, created_at) select 'person', id, created_at from users`.execute(
+    tx,
+  )
+  await sql`insert into payments (provider_payment_id, donor_id, destination, amount_cents, currency, state, settled_at)
+    select 'pi_' || id, id, 'classrooms', 4000 + row_number() over (order by id) % 3, 'usd', 'settled', created_at
+    from donors`.execute(tx)
   await sql`insert into classrooms (name, teacher_id, created_at)
     select 'Room ' || row_number() over (order by id) % 3, id, created_at from users`.execute(tx)
   await sql`insert into story_books (teacher_id, classroom_id, title, seed, request_key, created_at, updated_at, submitted_at)

@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { liveTopics } from '@tower/contract/live-topics.ts'
+import { noticeKinds } from '@tower/contract/oversight/inbox.ts'
 import { expect, test } from 'vitest'
 import type { Domain } from './domain.ts'
 import type { AuditAction, MailParams, NoticeType } from './declared.ts'
 import { bookRules, domains, everyDomain, personalData } from './domains.ts'
 import { listRuleNames } from './money/ledger/invariants/collect-rules.ts'
+import { placesOfNotices } from './oversight/inbox/place-of-notice.ts'
 import { inErasureOrder, inFileOrder } from './personal-parts.ts'
 import { tableRights } from './table-rights.ts'
 import type { MailTemplate } from './mail/mail-parts.ts'
@@ -76,7 +78,7 @@ test('a person is erased from open links and checkouts first, then from the acco
   expect(names.slice(0, 5)).toEqual(first)
   expect(names.slice(-4).toSorted()).toEqual(['erasure_requests', 'mails', 'nominees', 'notices'])
   expect(names.at(-1)).toBe('erasure_requests')
-  expect(names).toHaveLength(39)
+  expect(names).toHaveLength(40)
 })
 
 test('the file of a person keeps its order', () => {
@@ -187,4 +189,10 @@ test('a notice, an action or a mail that no domain declares does not compile', (
   // @ts-expect-error: a receipt is written from more than this
   const receipt: MailParams<'receipt'> = { number: 1 }
   expect([notice, action, receipt]).toHaveLength(3)
+})
+
+test('every notice to staff has a kind that the inbox names and a page that it leads to', () => {
+  const declared = everyDomain.flatMap(({ notices = [] }: Domain) => notices)
+  expect(Object.keys(placesOfNotices).toSorted()).toEqual(declared.toSorted())
+  expect(noticeKinds.toSorted()).toEqual(declared.toSorted())
 })

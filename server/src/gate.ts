@@ -10,7 +10,10 @@ export type Audience = {
   email?: string | undefined
   /** As they call themselves. */
   fullName?: string | undefined
-  /** Of a mail or a paper: what was written into it. Where no word of a name stands in it, the name is made of words of our own. */
+  /**
+   * Of what holds words of our own: what people wrote into it, as far as that passed. Where no word of a name stands in it, the
+   * name is made of ours.
+   */
   written?: readonly string[]
   /** Somebody who may looked at it, and lets it go. */
   isReleased?: boolean
@@ -27,10 +30,14 @@ export type Leaving = {
 /** A name of a child that stands in something, and where we know it from: a class list, by its teacher, or a profile, by its keeper. */
 export type NamedChild = { name: string; on: { kind: 'class' | 'athlete'; email: string | null }[] }
 
+/** On these stand words of ours: whoever opens one says what people wrote into it. */
+type PaperChannel = Extract<GateChannel, 'paper' | 'family_paper' | 'book'>
+
 /** The one way out. It fails rather than let something pass unseen. */
 export type Gate = {
   /** Begins to let something out; whoever begins says when it has ended. */
-  open(channel: GateChannel, audience?: Audience): Leaving
+  open(channel: PaperChannel, audience: Audience & Required<Pick<Audience, 'written'>>): Leaving
+  open(channel: Exclude<GateChannel, PaperChannel>, audience?: Audience): Leaving
   /** Lets one thing out: its texts are looked at, and covered or refused. */
   pass<Content>(channel: GateChannel, content: Content, audience?: Audience): Promise<Passed<Content>>
   /** Which children keep something from leaving as it is: for staff who look after children, and for nobody else. */

@@ -16,9 +16,14 @@ export type OutboundAct = {
   /** Whom it goes to where that is no teacher of ours. */
   payee: string | null
   facts: readonly ApprovalFact[]
+  /** Whom it reaches besides its teacher: none of them lets it out, and none is the second person. */
+  reaches?: Reached
   /** Of the rest that must stay as it was looked at: another stamp is another act. */
   stamp: string
 }
+
+/** People whom money reaches, by their accounts and by addresses of whoever has none. */
+export type Reached = { userIds: readonly string[]; addresses: readonly string[] }
 
 /** What a domain keeps to do once it is approved, as it wrote it. */
 export type Wish = Readonly<Record<string, string | boolean>>
@@ -39,6 +44,8 @@ export type OutboundWork = {
   read(tx: Tx, asked: AskedAct, at: Date): Promise<OutboundAct | undefined>
   /** The document it stands on, where there is one: whoever decides may open it. */
   findDocument?(tx: Tx, subjectId: string): Promise<string | null>
+  /** Whom it reaches, as its act says. */
+  findReached?(tx: Tx, subjectId: string): Promise<Reached>
   /** Does it, in the name of who asked; without it the act is done where it was asked for. */
   carryOut?(to: CarryOut, asked: AskedAct): Promise<void>
   /** Frees what it held from when it was asked for: it was refused, withdrawn or changed since. */
@@ -49,14 +56,16 @@ export type OutboundWork = {
 
 /** Somebody of the staff who had a hand in what a teacher may spend. */
 export type Hand = {
+  teacherId: string
   did: HandKind
   userId: string
   /** How much they put there; null where it is the teacher that they put there. */
   cents: number | null
 }
 
-/** Who had a hand in it, as a domain knows from its own tables. */
-export type HandsWork = { list(tx: Tx, of: { teacherId: string; at: Date }): Promise<Hand[]> }
+/** Who put money there, as a domain knows from its own tables. */
+export type HandsWork = { list(tx: Tx, of: HandsOf): Promise<Hand[]> }
+export type HandsOf = { teacherIds: readonly string[]; at: Date }
 
 /** How to find them, for whoever lets money out: domains above say it in their records. */
 export type Hands = { hands: readonly HandsWork[] }

@@ -1,28 +1,47 @@
-import type { FoundKind } from '@tower/contract/oversight/search.ts'
+import type { FoundAct, FoundKind } from '@tower/contract/oversight/search.ts'
 import type { Belongs } from '@tower/contract/people/duties.ts'
+import { z } from 'zod'
 import type { Tx } from './database/database.ts'
 import type { Reader } from './reader.ts'
 
 /** What staff typed, by what it can mean. */
 export type Search = {
   /** In lower case; undefined where no address begins so. */
-  address: string | undefined
+  address?: string | undefined
   /** The words as a `tsquery`; undefined where there is none. */
-  words: string | undefined
-  /** A receipt's or slot's number. */
-  number: number | undefined
+  words?: string | undefined
+  /** The number of a receipt, an order, a request or a slot. */
+  number?: number | undefined
+  /** An amount. */
+  cents?: number | undefined
   /** The code of a share link. */
-  code: string | undefined
+  code?: string | undefined
+  /** Written on something, as it was typed: the number of a parcel, the provider's id of a payment. */
+  written?: string | undefined
+  /** Its kind was named. */
+  isOfKind?: boolean | undefined
+  /** Nothing but the kind was named: what of it is the latest. */
+  isLatest?: boolean | undefined
 }
 
 /** One thing that a search found. */
-export type FoundRow = {
-  id: string
-  title: string
-  detail: string | null
-  number: number | null
-  amountCents: number | null
-  at: Date | null
+export const FoundRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  detail: z.string().nullable(),
+  number: z.number().nullable(),
+  amountCents: z.number().nullable(),
+  at: z.date().nullable(),
+  role: z.string().nullish(),
+})
+export type FoundRow = z.infer<typeof FoundRow>
+
+/** What can be begun with what was found: where, and whose work it is, where that is not whoever's finds it. */
+export type FoundActOf = {
+  act: FoundAct
+  duty?: Belongs
+  /** Undefined where it has no such thing. */
+  leadsTo(found: FoundRow): string | undefined
 }
 
 /** What of a domain staff can find from anywhere. The search of the console joins what all records declare. */
@@ -34,4 +53,5 @@ export type Searchable = {
   find(tx: Tx, search: Search, limit: number, reader: Reader): Promise<FoundRow[]>
   /** Where it is shown. */
   leadsTo(found: FoundRow): string
+  acts?: readonly FoundActOf[]
 }

@@ -53,7 +53,9 @@ import { approvalsTexts } from './portals/admin/approvals/texts.ts'
 import { disbursementDeskTexts } from './portals/admin/disbursements/texts.ts'
 import { budgetDeskTexts } from './portals/admin/budgets/texts.ts'
 import { allowlistTexts } from './portals/admin/allowlist/texts.ts'
+import { donorTexts } from './portals/admin/donors/texts.ts'
 import { giversTexts } from './portals/admin/givers/texts.ts'
+import { thanksTexts } from './portals/admin/thanks/texts.ts'
 import { ledgerTexts } from './portals/admin/ledger/texts.ts'
 import { orderDeskTexts } from './portals/admin/orders/texts.ts'
 import { offlineTexts } from './portals/admin/offline/texts.ts'
@@ -145,7 +147,9 @@ const allTexts = {
   ...approvalsTexts,
   ...disbursementDeskTexts,
   ...allowlistTexts,
+  ...donorTexts,
   ...giversTexts,
+  ...thanksTexts,
   ...ledgerTexts,
   ...offlineTexts,
   ...orderDeskTexts,

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { pages } from '@tower/contract/pages.ts'
-import { at } from './page-route.ts'
+import { at, portal } from './page-route.ts'
 import { adminPages } from './portals/admin/admin.routes.ts'
 import { matchingPages } from './portals/public/matching.routes.ts'
 import { moneyPages } from './portals/public/money.routes.ts'
@@ -20,8 +20,8 @@ export default [
   ]),
   // A book has the whole screen: no header and no footer stand around it.
   at(pages.book, 'portals/public/book-page.tsx'),
-  layout('portals/account/account-layout.tsx', [at(pages.account, 'portals/account/account-page.tsx')]),
-  layout('portals/sponsor/sponsor-layout.tsx', [
+  portal('portals/account/account-layout.tsx', [at(pages.account, 'portals/account/account-page.tsx')]),
+  portal('portals/sponsor/sponsor-layout.tsx', [
     layout('portals/sponsor/sponsor-dashboard-layout.tsx', [
       at(pages.sponsorDashboard, 'portals/sponsor/sponsor-dashboard-page.tsx'),
       at(pages.sponsorShares, 'portals/sponsor/sponsor-shares-page.tsx'),
@@ -37,20 +37,20 @@ export default [
   at(pages.sponsorPortal, 'portals/sponsor/to-dashboard.ts', { id: 'portal-sponsor' }),
   at(pages.sponsorPortalBefore, 'portals/sponsor/to-dashboard.ts', { id: 'sponsor-portal' }),
   at(pages.checkout, 'portals/public/to-sponsor.ts'),
-  layout('portals/prospect/prospect-layout.tsx', [
+  portal('portals/prospect/prospect-layout.tsx', [
     at(pages.prospectPortal, 'portals/prospect/prospect-home-page.tsx'),
     at(pages.prospectGoals, 'portals/prospect/prospect-goals-page.tsx'),
     at(pages.prospectUpdates, 'portals/prospect/prospect-updates-page.tsx'),
     at(pages.prospectReceipts, 'portals/prospect/prospect-receipts-page.tsx'),
   ]),
-  layout('portals/prospect/prospect-consent-layout.tsx', [
+  portal('portals/prospect/prospect-consent-layout.tsx', [
     at(pages.prospectOwnConsent, 'portals/prospect/prospect-own-consent-page.tsx'),
   ]),
-  layout('portals/prospect/prospect-onboard-layout.tsx', [
+  portal('portals/prospect/prospect-onboard-layout.tsx', [
     at(pages.prospectOnboard, 'portals/prospect/prospect-onboard-page.tsx'),
   ]),
   at(pages.teacherDashboardPages, 'portals/teacher/to-portal.ts', { id: 'teacher-dashboard-pages' }),
-  layout('portals/teacher/teacher-layout.tsx', [
+  portal('portals/teacher/teacher-layout.tsx', [
     at(pages.teacherOrders, 'portals/teacher/teacher-orders-page.tsx'),
     at(pages.teacherPlaceOrder, 'portals/teacher/teacher-place-order-page.tsx'),
     at(pages.teacherOrder, 'portals/teacher/teacher-order-page.tsx'),
@@ -68,5 +68,5 @@ export default [
     at(pages.teacherReimbursements, 'portals/teacher/teacher-reimbursements-page.tsx'),
     at(pages.teacherNewReimbursement, 'portals/teacher/write-reimbursement-page.tsx'),
   ]),
-  layout('portals/admin/admin-layout.tsx', adminPages),
+  portal('portals/admin/admin-layout.tsx', adminPages),
 ] satisfies RouteConfig

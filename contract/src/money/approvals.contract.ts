@@ -51,7 +51,7 @@ export const ApprovalStory = Approval.extend({
   reason: z.string().nullable(),
   hands: z.array(Hand),
   /** Whether whoever reads it may decide it; else why not. */
-  you: z.enum(['may_decide', 'asked', 'had_a_hand', 'same_mailbox']),
+  you: z.enum(['may_decide', 'asked', 'had_a_hand', 'reaches_you', 'same_mailbox', 'made_staff']),
 })
 export type ApprovalStory = z.infer<typeof ApprovalStory>
 
@@ -71,7 +71,7 @@ export type SubjectApproval = z.infer<typeof SubjectApproval>
 export const TeacherStanding = z.object({
   /** Came in by a link that staff were shown, and never by one that was mailed. */
   is_unproven: z.boolean(),
-  /** Who of the staff alone had to do with the account until now; null once somebody else had. */
+  /** Who of the staff alone brought them in, by whatever door; null once somebody else had to do with them. */
   seen_by: z.string().nullable(),
 })
 
@@ -130,7 +130,7 @@ export const approvalEndpoints = {
     method: 'POST',
     path: '/api/admin/approvals/:approvalId/decide',
     summary:
-      'A second person lets it go or not: never who asked, who put money or teacher there, or an account of one mailbox with them.',
+      'A second person lets it go or not: never who asked, whom it reaches, who put money or teacher there, or an account that counts as one with them.',
     access: 'admin',
     duty: 'money',
     params: byId,

@@ -31,7 +31,16 @@ export const approvalStates = [
 export type ApprovalState = (typeof approvalStates)[number]
 
 /** Why one person is not enough. */
-export const approvalGrounds = ['amount', 'asker', 'teacher', 'payee', 'hand', 'kind', 'unseen'] as const
+export const approvalGrounds = [
+  'amount',
+  'asker',
+  'teacher',
+  'payee',
+  'hand',
+  'kind',
+  'unseen',
+  'own',
+] as const
 export type ApprovalGround = (typeof approvalGrounds)[number]
 
 /** What a second person reads beside the amount; the names of the values. */
@@ -48,6 +57,8 @@ export const approvalFacts = [
   'month',
   'bank_balance',
   'books_balance',
+  'balance_difference',
+  'signed_difference',
   'lines_left',
   'entries_left',
   'merchant',
@@ -68,7 +79,15 @@ export type ApprovalFactName = (typeof approvalFacts)[number]
 export type ApprovalFact = { name: ApprovalFactName; value: string }
 
 /** How somebody had a hand in what is about to leave. */
-export const handKinds = ['raised_budget', 'gave_slot', 'opened_account', 'approved_claim'] as const
+export const handKinds = [
+  'raised_budget',
+  'gave_slot',
+  'opened_account',
+  'allowed_address',
+  'gave_role',
+  'approved_claim',
+  'let_in_again',
+] as const
 export type HandKind = (typeof handKinds)[number]
 
 /** What a second person decides. */

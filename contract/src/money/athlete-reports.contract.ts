@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { Id } from '../id.contract.ts'
 import { languages } from '../language.ts'
 
 const Cents = z.number().int()
@@ -58,7 +59,7 @@ export const AthleteStatement = z.object({
 export type AthleteStatement = z.infer<typeof AthleteStatement>
 
 const ByProspect = z.object({ prospect_id: z.string().max(100) })
-const family = ['identity.role_not_allowed', 'prospects.not_found'] as const
+const family = ['prospects.not_found'] as const
 
 /** What gifts to an athlete did: for everyone, and for the family. */
 export const athleteReportEndpoints = {
@@ -80,11 +81,11 @@ export const athleteReportEndpoints = {
     path: '/api/prospect/statement',
     summary:
       'What came in for an athlete of one’s own, what was paid and what is left. Supporters are named only where they wished to be.',
-    // Athletes, guardians, coaches and staff: the operation says so, for there is no single role.
-    access: 'session',
+    access: 'keeper or staff',
     duty: 'children',
     query: ByProspect,
     output: AthleteStatement,
+    opens: { kind: 'athlete', at: 'query.prospect_id' },
     errors: family,
   }),
   statementPdf: endpoint({
@@ -92,9 +93,11 @@ export const athleteReportEndpoints = {
     method: 'GET',
     path: '/api/prospect/statement.pdf',
     summary: 'The same as a tagged PDF.',
-    access: 'session',
+    access: 'keeper or staff',
     duty: 'children',
-    query: ByProspect.extend({ language: z.enum(languages).optional() }),
+    proof: 'recent',
+    // Whose it is stands in the row that a file of staff leaves.
+    query: z.object({ prospect_id: Id, language: z.enum(languages).optional() }),
     output: z.string(),
     answer: 'file',
     fileType: 'application/pdf',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '../name.contract.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { Instant } from '../instant.contract.ts'
@@ -9,6 +10,7 @@ import {
   lineReasons,
   lineStates,
   maxLineNote,
+  mostBalanceCents,
   mostStatementCharacters,
   rowFaults,
   statementFormats,
@@ -99,11 +101,13 @@ export const closingBankEndpoints = {
     access: 'admin',
     duty: 'money',
     body: z.object({
-      name: z.string().trim().min(1).max(200),
+      name: oneLine(200).min(1),
       text: z.string().max(mostStatementCharacters),
       /** The days that the statement is of; an OFX file says them itself. */
       from: Day,
       to: Day,
+      /** What lay there at the end of the last day, as the bank says; for files without balances. */
+      closing_cents: cents.min(-mostBalanceCents).max(mostBalanceCents).nullish(),
       dry_run: z.boolean(),
     }),
     mostBodyBytes: 16_000_000,
@@ -115,6 +119,7 @@ export const closingBankEndpoints = {
       'closing.statement_empty',
       'closing.statement_too_long',
       'closing.statement_period',
+      'closing.statement_future',
       'closing.statement_faulty',
       'closing.statement_known',
       'closing.statement_other_account',

@@ -6,6 +6,8 @@ export type StatementFormat = (typeof statementFormats)[number]
 export const mostStatementLines = 50_000
 export const mostStatementCharacters = 10_000_000
 export const maxLineNote = 300
+/** Ten billion dollars. */
+export const mostBalanceCents = 1_000_000_000_000
 
 /**
  * How a line of a statement was settled: with what the books say by its reference, by amount and day alone, with all payments
@@ -51,7 +53,12 @@ export const closingBankErrors = {
   },
   'closing.statement_period': {
     status: 400,
-    sentence: 'Say the first and the last day of the statement, at most a year apart and not in the future.',
+    sentence: 'Say the first and the last day of the statement, at most a year apart.',
+  },
+  'closing.statement_future': {
+    status: 400,
+    sentence:
+      'This statement goes to a day that is still to come. Take it when the day is there, or one that ends today at the latest.',
   },
   'closing.statement_faulty': {
     status: 400,
@@ -78,7 +85,7 @@ export const closingBankErrors = {
   'closing.statement_gap': {
     status: 409,
     sentence:
-      'This file begins with another balance than the statement before it ended with: it is of another account, or a line is missing.',
+      'The balances of this file and of a statement before it do not fit together: it is of another account, or a line is missing or there twice.',
   },
   'closing.statement_overlaps': {
     status: 409,

@@ -69,7 +69,14 @@ const MonthStatement = z.object({
   /** Entries of the last days, which the next statement may show. */
   on_way: z.number().int(),
   on_way_cents: cents,
-  /** What two people sign where it does not agree: all that is left over, on both sides. */
+  /**
+   * By how much the bank held more at the end of the month than the books had there, what is on its way left out; null where
+   * no statement says a balance. Unless it is the one that was signed before, the month does not agree.
+   */
+  balance_difference_cents: cents.nullable(),
+  /** The same of the month that was closed before, which two people signed; 0 before there was one. */
+  signed_difference_cents: cents,
+  /** What two people sign where it does not agree: all that is left over, on both sides, or by how much the balances moved apart. */
   difference_cents: cents,
 })
 export type MonthStatement = z.infer<typeof MonthStatement>

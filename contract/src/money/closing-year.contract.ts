@@ -30,6 +30,9 @@ export const YearStatements = z.object({
   to_mail: z.number().int(),
   mailed: z.number().int(),
   without_address: z.number().int(),
+  /** Of these, known by name: their statements are printed, so many in a file. */
+  on_paper: z.number().int(),
+  on_paper_per_file: z.number().int(),
   is_over: z.boolean(),
   /** The last time that staff had them mailed. */
   run: z
@@ -107,6 +110,22 @@ export const closingYearEndpoints = {
       'giving.donor_not_found',
     ],
     rateLimit: { max: 120, windowSeconds: 600, per: 'account' },
+  }),
+  paperStatements: endpoint({
+    name: 'closing.print-year-statements',
+    method: 'GET',
+    path: '/api/admin/year-end/statements.pdf',
+    summary:
+      'The statements of a year of those who have no email address, to print: a hundred in a file, each on pages of its own.',
+    access: 'admin',
+    duty: 'money',
+    query: z.object({ year, part: z.coerce.number().int().min(1).max(1_000).default(1) }),
+    output: z.string(),
+    answer: 'file',
+    proof: 'recent',
+    fileType: 'application/pdf',
+    errors: ['closing.year_not_over', 'closing.none_on_paper'],
+    rateLimit: { max: 60, windowSeconds: 600, per: 'account' },
   }),
   giversCsv: endpoint({
     name: 'closing.list-year-givers-csv',

@@ -17,6 +17,10 @@ export const closingErrors = {
     status: 409,
     sentence: 'There are more or fewer to email than you were told. Please look again.',
   },
+  'closing.none_on_paper': {
+    status: 404,
+    sentence: 'Nobody without an email address gave in this year.',
+  },
   'closing.statement_just_mailed': {
     status: 409,
     sentence: 'This statement was emailed within the hour already.',

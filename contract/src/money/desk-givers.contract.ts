@@ -5,7 +5,7 @@ import { Id } from '../id.contract.ts'
 import { languages } from '../language.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import { name } from '../name.contract.ts'
-import { maxDeskReasonLength, monthlyStates } from './desk.ts'
+import { maxDeskReasonLength, maxDonorTagLength, maxPersonalNoteLength, monthlyStates } from './desk.ts'
 
 const cents = z.number().int()
 
@@ -16,6 +16,8 @@ export const DeskGiver = z.object({
   email: z.string().nullable(),
   /** Has an account, and changes their own address. */
   has_account: z.boolean(),
+  /** Words by which staff find them. */
+  tags: z.array(z.string()),
   /** Given to classrooms and not returned. */
   program_cents: cents,
   slots_minted: z.number().int(),
@@ -45,6 +47,7 @@ const Reason = z.string().trim().min(1).max(maxDeskReasonLength)
 const ByGiver = z.object({ donorId: Id })
 const Done = z.object({ ok: z.literal(true) })
 const search = { q: listFilter(z.string().trim().max(320)) }
+const byTag = { tag: listFilter(z.string().trim().max(maxDonorTagLength)) }
 const monthly = { ...search, state: listFilter(z.enum(monthlyStates)) }
 const perStaff = { max: 60, windowSeconds: 600, per: 'account' } as const
 const sensitive = ['identity.proof_needed', 'giving.donor_not_found'] as const
@@ -56,10 +59,10 @@ export const deskGiverEndpoints = {
     method: 'GET',
     path: '/api/admin/givers',
     summary:
-      'Givers, the newest first; with words those whose address begins so or whose name has them; by `id` that one alone.',
+      'Donors, the newest first; with words those whose address begins so or whose name has them, with a tag those who have it; by `id` that one alone.',
     access: 'admin',
     duty: 'money',
-    query: PageQuery.in.extend({ ...search, id: listFilter(Id) }).transform(withPage),
+    query: PageQuery.in.extend({ ...search, ...byTag, id: listFilter(Id) }).transform(withPage),
     output: countedPageOf(DeskGiver),
     errors: [],
     rateLimit: peoplePages,
@@ -71,7 +74,7 @@ export const deskGiverEndpoints = {
     summary: 'The givers that the search shows, the newest first, as a file for spreadsheets.',
     access: 'admin',
     duty: 'money',
-    query: z.object(search),
+    query: z.object({ ...search, ...byTag }),
     output: z.string(),
     answer: 'file',
     proof: 'recent',
@@ -134,6 +137,29 @@ export const deskGiverEndpoints = {
       'giving.payment_not_found',
       'giving.no_receipt',
       'giving.receipt_replaced',
+    ],
+    rateLimit: perStaff,
+  }),
+  emailReceipt: endpoint({
+    name: 'desk.email-receipt',
+    method: 'POST',
+    path: '/api/admin/payments/:paymentId/receipt/email',
+    summary:
+      'Mails the valid receipt of a payment again under the same number: to the address on record, or to another one, which asks for a recent proof. Once an hour for an address.',
+    access: 'admin',
+    duty: 'money',
+    params: z.object({ paymentId: Id }),
+    body: z.object({
+      email: z.email().max(320).nullable(),
+      /** What staff say beside it: then its donor was thanked by email. */
+      note: z.string().trim().max(maxPersonalNoteLength).nullable().optional(),
+    }),
+    output: z.object({ to: z.string(), mailed: z.boolean() }),
+    errors: [
+      'identity.proof_needed',
+      'giving.payment_not_found',
+      'giving.no_receipt',
+      'giving.receipt_without_address',
     ],
     rateLimit: perStaff,
   }),

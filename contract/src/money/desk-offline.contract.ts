@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { maxGiftCents, minGiftCents } from '../money.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
-import { name } from '../name.contract.ts'
+import { name, oneLine } from '../name.contract.ts'
 import { SubjectApproval } from './approvals.contract.ts'
 import { maxDeskReasonLength } from './desk.ts'
 import { destinations, maxReferenceLength, offlineKinds, offlineStates } from './giving.ts'
@@ -29,6 +29,8 @@ export const DeskOfflineGift = z.object({
   decided_by: z.string().nullable(),
   decided_at: z.string().nullable(),
   payment_id: Id.nullable(),
+  /** Whose it is: of one that has come its donor, else whom staff picked or made. */
+  donor_id: Id.nullable(),
   /** What of it waits for a second person: that its money is there, or went again. */
   approval: SubjectApproval.nullable(),
 })
@@ -36,6 +38,14 @@ export type DeskOfflineGift = z.infer<typeof DeskOfflineGift>
 
 const ByGift = z.object({ offlineGiftId: Id })
 const Because = z.object({ reason: z.string().trim().min(1).max(maxDeskReasonLength) })
+const GiftDay = z.iso.date().refine((day) => /^(19|20|21)/.test(day))
+/** What stands on a check, as it was written down. */
+const Facts = z.object({
+  donor_name: name(200).nullable(),
+  reference: z.string().trim().min(1).max(maxReferenceLength),
+  amount_cents: z.number().int().min(minGiftCents).max(maxGiftCents),
+  given_on: GiftDay,
+})
 const perStaff = { max: 120, windowSeconds: 600, per: 'account' } as const
 
 const filters = {
@@ -85,12 +95,16 @@ export const deskOfflineEndpoints = {
     body: z.object({
       kind: z.enum(offlineKinds),
       amount_cents: z.number().int().min(minGiftCents).max(maxGiftCents),
-      reference: z.string().trim().min(1).max(maxReferenceLength),
+      reference: oneLine(maxReferenceLength).min(1),
       email: z.email().max(320).nullable(),
       donor_name: name(200).nullable(),
       destination: z.enum(destinations),
-      given_on: z.iso.date().refine((day) => /^(19|20|21)/.test(day)),
+      given_on: GiftDay,
       note: z.string().trim().max(maxDeskReasonLength).nullable(),
+      /** A donor who was picked, where no address says whose it is. */
+      donor_id: Id.optional(),
+      postal_address: z.string().trim().max(500).nullable().optional(),
+      phone: z.string().trim().max(60).nullable().optional(),
       is_another: z.boolean(),
     }),
     output: z.object({ id: Id }),
@@ -99,7 +113,28 @@ export const deskOfflineEndpoints = {
       'giving.amount_invalid',
       'giving.offline_in_future',
       'giving.offline_looks_entered',
+      'giving.donor_not_found',
     ],
+    rateLimit: perStaff,
+  }),
+  preview: endpoint({
+    name: 'desk.preview-offline-gift',
+    method: 'GET',
+    path: '/api/admin/offline-gifts/:offlineGiftId/preview',
+    summary:
+      'What the next step would do, tried and rolled back: that the money of an expected gift arrived, or that of a received one went again. Moves nothing.',
+    access: 'admin',
+    duty: 'money',
+    params: ByGift,
+    output: z.object({
+      /** Whether somebody else has to look at it first, where whoever asks does it. */
+      needs_second: z.boolean(),
+      slots_voided: z.number().int(),
+      from_reserve_cents: z.number().int(),
+      /** What the refund reserve holds afterwards. */
+      reserve_cents: z.number().int(),
+    }),
+    errors: ['giving.offline_not_found', 'giving.offline_settled'],
     rateLimit: perStaff,
   }),
   receive: endpoint({
@@ -117,6 +152,32 @@ export const deskOfflineEndpoints = {
       'giving.offline_not_found',
       'giving.offline_settled',
       'approvals.waits',
+    ],
+    rateLimit: perStaff,
+  }),
+  correct: endpoint({
+    name: 'desk.correct-offline-gift',
+    method: 'POST',
+    path: '/api/admin/offline-gifts/:offlineGiftId/correct',
+    summary:
+      'Puts a wrong entry right: all of it while it is expected; of one that has come the name and the number, by somebody else than who entered or received it. The receipt is written anew where its name changed.',
+    access: 'admin',
+    duty: 'money',
+    params: ByGift,
+    body: z.object({ facts: Facts, was: Facts, reason: Because.shape.reason }),
+    /** The number of the receipt that was written. */
+    output: z.object({ receipt: z.number().int().nullable() }),
+    errors: [
+      'identity.proof_needed',
+      'giving.amount_invalid',
+      'giving.offline_in_future',
+      'giving.offline_not_found',
+      'giving.offline_settled',
+      'giving.offline_not_received',
+      'giving.offline_looks_entered',
+      'giving.offline_changed',
+      'giving.offline_needs_another',
+      'giving.offline_is_booked',
     ],
     rateLimit: perStaff,
   }),

@@ -40,3 +40,24 @@ export type RefundOrderKind = (typeof refundOrderKinds)[number]
 /** How a gift that repeats each month stands with the provider. */
 export const monthlyStates = ['asked', 'active', 'past_due', 'paused', 'ended'] as const
 export type MonthlyState = (typeof monthlyStates)[number]
+
+/** How a donor is thanked for a gift, beside the receipt. */
+export const thanksWays = ['letter', 'email', 'call', 'in_person'] as const
+export type ThanksWay = (typeof thanksWays)[number]
+
+/** So many gifts are thanked for at once. */
+export const mostThanksAtOnce = 100
+
+/** The longest personal note on a receipt or a letter. */
+export const maxPersonalNoteLength = 1_000
+
+/** The longest note about a donor, in letters, and the longest word by which staff find them. */
+export const maxDonorNoteLength = 10_000
+export const maxDonorTagLength = 40
+export const maxDonorTags = 30
+
+/** Whether their donor was thanked. */
+export const thanksStandings = ['open', 'done'] as const
+
+/** Whether they have an email address, or are written to on paper. */
+export const thanksReaches = ['email', 'paper'] as const

@@ -43,6 +43,19 @@ export const givingErrors = {
     status: 409,
     sentence: 'The money of this offline gift is not there, or went back already.',
   },
+  'giving.offline_changed': {
+    status: 409,
+    sentence: 'Somebody changed this gift meanwhile. Look again, then correct it.',
+  },
+  'giving.offline_needs_another': {
+    status: 403,
+    sentence: 'Somebody else than who entered or received this gift has to correct it.',
+  },
+  'giving.offline_is_booked': {
+    status: 409,
+    sentence:
+      'The books keep the amount and the day of a gift that has come. Take it out, then enter it as it is.',
+  },
   'giving.offline_settled': { status: 409, sentence: 'This offline gift was received or canceled already.' },
   'giving.offline_looks_entered': {
     status: 409,
@@ -66,6 +79,10 @@ export const givingErrors = {
   'giving.review_reason': { status: 400, sentence: 'Say why, in 500 characters at most.' },
   'giving.checkout_not_found': { status: 404, sentence: 'Checkout not found' },
   'giving.no_receipt': { status: 409, sentence: 'This payment has no valid receipt.' },
+  'giving.receipt_without_address': {
+    status: 409,
+    sentence: 'This donor has no email address. Say where the receipt goes.',
+  },
   'giving.receipt_replaced': {
     status: 409,
     sentence: 'Another receipt took the place of this one meanwhile. Look again, then decide.',
@@ -73,17 +90,20 @@ export const givingErrors = {
   'giving.donor_has_account': {
     status: 409,
     sentence:
-      'A giver with an account keeps it: their address is changed by themselves, and others are joined into them.',
+      'A donor with an account keeps it: their address is changed by themselves, and others are joined into them.',
   },
   'giving.donor_address_taken': {
     status: 409,
-    sentence: 'Another giver has this address. Join the two instead.',
+    sentence: 'Another donor has this address. Join the two instead.',
   },
   'giving.donor_changed': {
     status: 409,
-    sentence: 'Somebody corrected this giver meanwhile. Look again, then save.',
+    sentence: 'Somebody changed this donor meanwhile. Look again, then save.',
   },
-  'giving.donor_same': { status: 400, sentence: 'These are the same giver.' },
+  'giving.donor_same': { status: 400, sentence: 'These are the same donor already.' },
+  'giving.nobody_to_thank': { status: 404, sentence: 'No gift is shown that a letter could be written for.' },
+  'giving.donor_note_not_found': { status: 404, sentence: 'This note is gone already.' },
+  'giving.too_many_tags': { status: 409, sentence: 'A donor has 30 tags at most. Take one away first.' },
   'giving.donor_not_found': { status: 404, sentence: 'Donor not found' },
   'giving.fund_too_small': { status: 409, sentence: 'The operations fund does not hold that much.' },
   'giving.tower_link_invalid': { status: 404, sentence: 'This link is not valid.' },

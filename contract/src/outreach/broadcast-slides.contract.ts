@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '../name.contract.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { languages } from '../language.ts'
@@ -15,13 +16,8 @@ import {
 import { BroadcastItem } from './broadcasts.contract.ts'
 import { broadcastKinds, broadcastTransitions } from './broadcasts.ts'
 
-const oneLine = /^[^\r\n]*$/
 const emptyAsNull = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(oneLine)
+  oneLine(most)
     .nullish()
     .transform((text) => text || null)
 /** Of this century: a slip of the keyboard is no date to keep. */
@@ -33,7 +29,7 @@ const Instant = z.iso
 
 /** A slide as staff write it. */
 const Wish = z.object({
-  title: z.string().trim().min(1).max(maxSlideTitleLength).regex(oneLine),
+  title: oneLine(maxSlideTitleLength).min(1),
   kind: z.enum(broadcastKinds).default('content'),
   status: z.enum(slideStatuses).default('draft'),
   transition: z.enum(broadcastTransitions).default('fade'),

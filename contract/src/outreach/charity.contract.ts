@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { countedPageOf, PageQuery } from '../page.contract.ts'
 import { UploadedPicture } from '../oversight/files.contract.ts'
 import { maxEmailLength } from '../text-limits.ts'
-import { name } from '../name.contract.ts'
+import { name, oneLine } from '../name.contract.ts'
 import {
   charityPicture,
   colorShape,
@@ -17,14 +17,7 @@ import {
 } from './charity.ts'
 
 /** One line, or null: as the configuration says. */
-const Line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^[^\r\n]*$/)
-    .nullable()
+const Line = (most: number) => oneLine(most).min(1).nullable()
 const Color = z.string().toLowerCase().regex(colorShape).nullable()
 const PictureUrl = z.string().max(200).nullable()
 

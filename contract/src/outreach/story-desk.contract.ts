@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '../name.contract.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { UploadedPicture } from '../oversight/files.contract.ts'
@@ -15,24 +16,18 @@ import {
   storyStates,
 } from './story-desk.ts'
 
-const Line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(/^[^\r\n]*$/)
-const Address = Line(maxStoryLink)
+const Address = oneLine(maxStoryLink)
   .nullish()
   .transform((text) => text || null)
 
 /** A story as staff write it; what is not told in Spanish yet is empty there. */
 export const StoryWish = z.object({
-  title: Line(maxStoryTitle).min(1),
+  title: oneLine(maxStoryTitle).min(1),
   summary: z.string().trim().max(maxStorySummary).default(''),
-  image_alt: Line(maxStoryAlt).default(''),
-  title_es: Line(maxStoryTitle).default(''),
+  image_alt: oneLine(maxStoryAlt).default(''),
+  title_es: oneLine(maxStoryTitle).default(''),
   summary_es: z.string().trim().max(maxStorySummary).default(''),
-  image_alt_es: Line(maxStoryAlt).default(''),
+  image_alt_es: oneLine(maxStoryAlt).default(''),
   /** What uploading a picture answered, or the picture it has. */
   image_url: Address,
   link_url: Address,

@@ -3,15 +3,10 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { countedPageOf, PageQuery } from '../page.contract.ts'
 import { UploadedPicture } from '../oversight/files.contract.ts'
-import { name } from '../name.contract.ts'
+import { name, oneLine } from '../name.contract.ts'
 import { maxMemberName, maxMemberRole, mostMembers, teamPicture } from './team.ts'
 
-const Line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(/^[^\p{Cc}]*$/u)
+const Line = (most: number) => oneLine(most).regex(/^[^\p{Cc}]*$/u)
 
 const Member = z.object({
   id: Id,

@@ -4,15 +4,17 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { countedPageOf, PageQuery } from '../page.contract.ts'
 
-/** A notice in the staff inbox. Staff share it: what one has read, all have. */
+/** A notice in the staff inbox. Each of the staff has read it or not: nobody reads for the others. */
 export const AdminNotification = z.object({
   id: Id,
   type: z.string(),
   title: z.string(),
   message: z.string(),
   created_at: z.string(),
-  /** When it was marked read; null while nobody did. */
+  /** When whoever asks marked it read; null while they did not. */
   read_at: z.string().nullable(),
+  /** The page of what it tells of. */
+  leads_to: z.string(),
 })
 export type AdminNotification = z.infer<typeof AdminNotification>
 
@@ -25,7 +27,8 @@ export const inboxEndpoints = {
     name: 'inbox.list',
     method: 'GET',
     path: '/.netlify/functions/admin-notifications-list',
-    summary: 'Notices to staff, newest first. `unseen` and `unread` both leave out what was marked read.',
+    summary:
+      'Notices to staff, newest first. `unseen` and `unread` both leave out what whoever asks marked read.',
     access: 'admin',
     query: z
       .object({ ...PageQuery.in.shape, unseen: Flag, unread: Flag })
@@ -41,7 +44,8 @@ export const inboxEndpoints = {
     name: 'inbox.list-csv',
     method: 'GET',
     path: '/api/admin/notifications.csv',
-    summary: 'Notices to staff, or those that nobody read yet, newest first, as a file for spreadsheets.',
+    summary:
+      'Notices to staff, or those that whoever asks has not read yet, newest first, as a file for spreadsheets.',
     access: 'admin',
     query: z.object({ unread: Flag }).transform(({ unread }) => ({ onlyUnread: isSet(unread) })),
     output: z.string(),
@@ -55,10 +59,11 @@ export const inboxEndpoints = {
     name: 'inbox.mark-read',
     method: 'POST',
     path: '/.netlify/functions/admin-notifications-mark-read',
-    summary: 'Marks the named notices read, or all of them. A notice keeps the time it was first read.',
+    summary:
+      'Marks the named notices read for whoever asks, or all of them. A notice keeps the time they first read it.',
     access: 'admin',
     body: z.union([z.object({ all: z.literal(true) }), z.object({ ids: z.array(Id).min(1).max(200) })]),
-    /** How many were unread until now. */
+    /** How many were unread until now; counted up to a bound. */
     output: z.object({
       ok: z.literal(true),
       marked: z.number().int(),

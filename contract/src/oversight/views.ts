@@ -35,6 +35,7 @@ export const viewedLists = [
   'storybook_classrooms',
   'storybooks',
   'storybooks_in_review',
+  'thanks',
   'tickets',
   'upcoming_draws',
   'users',

@@ -185,4 +185,24 @@ export const erasureEndpoints = {
     ],
     rateLimit: { max: 60, windowSeconds: 3600, per: 'account' },
   }),
+  eraseDonor: endpoint({
+    name: 'account.erase-donor',
+    method: 'POST',
+    path: '/api/admin/erasures/donor',
+    summary:
+      'Erases a donor whom staff wrote down by name, and who has no address to be found by: amounts stay in the books, the name goes.',
+    access: 'superadmin',
+    body: z.object({ donor_id: Id, reason: z.string().trim().min(1).max(maxErasureReasonLength) }),
+    output: z.object({ ok: z.literal(true) }),
+    errors: [
+      'identity.proof_needed',
+      'giving.donor_not_found',
+      'giving.donor_has_account',
+      'account.names_changed',
+      'account.erasure_gift_not_ended',
+      'account.address_unknown',
+      'account.address_has_account',
+    ],
+    rateLimit: { max: 60, windowSeconds: 3600, per: 'account' },
+  }),
 }

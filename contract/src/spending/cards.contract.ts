@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '../name.contract.ts'
 import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
@@ -199,7 +200,7 @@ export const staffCardEndpoints = {
       id: Id.optional(),
       teacher_id: Id,
       vendor: Vendor,
-      label: z.string().trim().max(longestCardText.label).optional(),
+      label: oneLine(longestCardText.label).optional(),
       status: z.enum(teacherCardStatuses).default('active'),
       last4: z.string().regex(/^\d{4}$/),
       exp_month: z.union([z.literal(''), z.string().regex(/^(0[1-9]|1[0-2])$/)]).optional(),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { SubjectApproval } from '../money/approvals.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
-import { name } from '../name.contract.ts'
+import { name, oneLine } from '../name.contract.ts'
 import {
   maxCarrierLength,
   maxCategoryLength,
@@ -105,12 +105,12 @@ const filters = {
 
 const Line = z.object({
   name: name(maxLineNameLength),
-  category: z.string().trim().max(maxCategoryLength).nullish(),
+  category: oneLine(maxCategoryLength).nullish(),
   qty: z.number().int().min(1).max(maxLineQuantity).default(1),
   amount_cents: cents.max(maxLineCents),
 })
 
-const Tracking = z.string().trim().max(maxTrackingLength)
+const Tracking = oneLine(maxTrackingLength)
 const itemAnswer = z.object({ ok: z.literal(true), item: OrderDetails })
 const perPerson = { max: 240, windowSeconds: 600, per: 'account' } as const
 
@@ -205,7 +205,7 @@ export const orderEndpoints = {
       /** Of a cancellation: the teacher reads it. */
       reason: z.string().trim().max(maxOrderReasonLength).optional(),
       /** Of a cancellation of what was paid: what the bank or the store calls the money that came back. */
-      reference: z.string().trim().max(maxOrderReferenceLength).optional(),
+      reference: oneLine(maxOrderReferenceLength).optional(),
     }),
     output: itemAnswer,
     errors: [
@@ -230,7 +230,7 @@ export const orderEndpoints = {
       .object({
         order_id: Id,
         shipment_id: Id.nullish(),
-        carrier: z.string().trim().max(maxCarrierLength).nullish(),
+        carrier: oneLine(maxCarrierLength).nullish(),
         tracking: Tracking.nullish(),
         /** The same as `tracking`. */
         tracking_number: Tracking.nullish(),
@@ -268,7 +268,7 @@ export const orderEndpoints = {
       order_item_id: Id.nullish(),
       reason: z.string().trim().min(1).max(maxOrderReasonLength),
       /** What the bank or the store calls the money that came back. */
-      reference: z.string().trim().min(1).max(maxOrderReferenceLength),
+      reference: oneLine(maxOrderReferenceLength).min(1),
       request_key: z.guid().toLowerCase(),
     }),
     output: itemAnswer,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '../name.contract.ts'
 import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
@@ -16,7 +17,7 @@ import {
 
 const hour = 3_600
 const ByPhoto = z.object({ photoId: Id })
-const Caption = z.string().trim().max(mostCaptionCharacters)
+const Caption = oneLine(mostCaptionCharacters)
 const Reason = z.string().trim().min(1).max(mostPhotoReasonCharacters)
 
 /** A photo as anyone may see it: the picture, what its teacher wrote under it, and the day. */
@@ -50,6 +51,13 @@ export const TeacherPhoto = z.object({
   created_at: z.string(),
 })
 export type TeacherPhoto = z.infer<typeof TeacherPhoto>
+
+/** A photo in the list of its teacher. */
+export const OwnPhoto = TeacherPhoto.extend({
+  /** Then nobody else reads its caption: a child of the class list is named in it. */
+  caption_names_child: z.boolean(),
+})
+export type OwnPhoto = z.infer<typeof OwnPhoto>
 
 /** A photo as staff see it. */
 export const ReviewedPhoto = TeacherPhoto.extend({
@@ -105,7 +113,7 @@ export const photoEndpoints = {
     summary: 'The photos of a teacher, the newest first.',
     access: 'teacher',
     query: PageQuery.in.extend({ status: listFilter(z.enum(photoStates)) }).transform(withPage),
-    output: countedPageOf(TeacherPhoto),
+    output: countedPageOf(OwnPhoto),
     errors: [],
   }),
   listRows: endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '../name.contract.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { Instant } from '../instant.contract.ts'
@@ -60,7 +61,7 @@ export const reimbursementDeskEndpoints = {
       /** The teacher reads it. */
       reason: z.string().trim().max(maxReasonLength).nullish(),
       /** Of a payout: what the bank calls it. */
-      reference: z.string().trim().max(maxReferenceLength).nullish(),
+      reference: oneLine(maxReferenceLength).nullish(),
       revision: Revision,
     }),
     output: Decided,
@@ -108,7 +109,7 @@ export const reimbursementDeskEndpoints = {
     body: z.object({
       reason: z.string().trim().min(1).max(maxReasonLength),
       /** What the bank calls the payment that came back. */
-      reference: z.string().trim().min(1).max(maxReferenceLength),
+      reference: oneLine(maxReferenceLength).min(1),
       revision: Revision,
     }),
     output: Decided,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '../name.contract.ts'
 import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
@@ -19,7 +20,7 @@ import {
 const hour = 3600
 
 const Item = z.object({
-  description: z.string().trim().max(maxLineLength).default(''),
+  description: oneLine(maxLineLength).default(''),
   amount_cents: z.number().int().min(-maxLineCents).max(maxLineCents).default(0),
   receipt_url: z.string().trim().max(1_000).nullish(),
 })
@@ -168,7 +169,7 @@ export const reimbursementEndpoints = {
     namesCaller: ['header.x-pt-teacher-id'],
     upload: purchaseReceipt,
     body: z.object({
-      caption: z.string().trim().max(maxCaptionLength).optional(),
+      caption: oneLine(maxCaptionLength).optional(),
       /** What the file is called where it came from; shown beside it, never used as a name. */
       file_name: z.string().trim().max(200).optional(),
     }),

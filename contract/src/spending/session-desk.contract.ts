@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '../name.contract.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { maxLineLength } from '../text-limits.ts'
@@ -30,7 +31,7 @@ const optional = (longest: number) =>
     .transform((text) => text || null)
 
 const Item = z.object({
-  title: z.string().trim().min(1).max(maxLineLength),
+  title: oneLine(maxLineLength).min(1),
   sku: optional(longestSku),
   qty: z.number().int().min(1).max(mostItemQuantity),
   /** For one piece. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '../name.contract.ts'
 import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
@@ -34,7 +35,7 @@ export const supportDeskEndpoints = {
         ticket_id: Id,
         status: z.enum(ticketStatuses).optional(),
         priority: z.enum(ticketPriorities).optional(),
-        category: z.string().trim().min(1).max(maxCategoryLength).optional(),
+        category: oneLine(maxCategoryLength).min(1).optional(),
         assignee_id: Id.nullable().optional(),
         resolved_notes: z.string().trim().max(maxTicketMessageLength).nullable().optional(),
         seen_at: z.iso.datetime().optional(),
@@ -123,7 +124,7 @@ export const supportDeskEndpoints = {
     duty: 'people',
     body: z.object({
       id: Id.optional(),
-      title: z.string().trim().min(1).max(maxSavedReplyTitleLength),
+      title: oneLine(maxSavedReplyTitleLength).min(1),
       body: z.string().trim().min(1).max(maxTicketMessageLength),
     }),
     output: z.object({ item: SavedReply }),

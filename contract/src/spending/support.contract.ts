@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '../name.contract.ts'
 import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
@@ -123,7 +124,7 @@ export const supportEndpoints = {
     summary: 'Opens a ticket. The same `request_key` opens it once.',
     access: 'teacher',
     body: z.object({
-      subject: z.string().trim().min(1).max(maxSubjectLength),
+      subject: oneLine(maxSubjectLength).min(1),
       message: Body,
       priority: z.enum(ticketPriorities).default('normal'),
       category: z

@@ -43,7 +43,7 @@ export const enablePersonCommand: RunCommand = async (args, output) => {
   })
 }
 
-/** `tower set-role EMAIL ROLE`: gives a person another role. */
+/** `tower set-role EMAIL ROLE`: gives a person another role, or vouches for whoever has it: no one else’s account, whoever opened it. */
 export const setRoleCommand: RunCommand = async (args, output) => {
   const [email = '', given = ''] = requireArguments(args, 2, 'set-role EMAIL ROLE')
   const role = roles.find((one) => one === given)
@@ -54,7 +54,8 @@ export const setRoleCommand: RunCommand = async (args, output) => {
 async function giveRole(tx: Tx, person: PersonRow, role: Role, at: Date): Promise<string> {
   const reason = roleReasons.set_on_command_line
   await grantRole(tx, { userId: person.id, role, actorId: null, reason, at })
-  if (person.role === role) return `${person.email} is ${role} already.`
+  if (person.role === role)
+    return `${person.email} is ${role} already, and counts as their own person now, whoever brought them in.`
   return `${person.email} is ${role} now; every open session of theirs has ended.`
 }
 

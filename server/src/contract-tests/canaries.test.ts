@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { isForKeys, mayPass, roles } from '@tower/contract/access.ts'
 import type { AnyEndpoint } from '@tower/contract/endpoint.ts'
 import { endpoints } from '@tower/contract/endpoints.ts'
+import { gateChannels, type GateChannel } from '@tower/contract/oversight/gate.ts'
 import { webhookEvents } from '@tower/contract/oversight/webhooks.ts'
 import { symbols } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -16,7 +17,9 @@ import {
 } from '../../test/oversight/gate/canaries.ts'
 import { agreeToProvider } from '../learning/writer/consents/agree-to-provider.ts'
 import { providerOf } from '../learning/writer/consents/read-consent.ts'
+import { NameHeld } from '../gate.ts'
 import type { OutgoingMail } from '../mail/mailer.ts'
+import { queueSealedMail } from '../mail/queue-sealed.ts'
 import { sendDueMails } from '../mail/send-due-mails.ts'
 import { sendDueDeliveries } from '../oversight/webhooks/send-due-deliveries.ts'
 import { insertWebhook } from '../oversight/webhooks/webhooks.queries.ts'
@@ -202,6 +205,11 @@ test('what people plant through every form of their role is in no mail, message,
   task.meta.rows = calls.length
 })
 
+const filesOfStaff = endpoints.filter(
+  ({ access, fileType }) => fileType === 'text/csv' && access !== 'public',
+)
+const askAsStaff = (call: AnyEndpoint) => ask(call, mayPass(call.access, 'admin') ? 'admin' : 'superadmin')
+
 test('what staff plant is not there either, and no file of theirs or answer for programs names a canary', async ({
   task,
 }) => {
@@ -209,13 +217,45 @@ test('what staff plant is not there either, and no file of theirs or answer for 
   expect(await plant(calls, { isMixed: true })).toBeGreaterThan(20)
   await sendAll()
   for (const [where, text] of Object.entries(sent())) expect(findCanaries(text), where).toEqual([])
-  const files = endpoints.filter(({ access, fileType }) => fileType === 'text/csv' && access !== 'public')
   const programs = endpoints.filter(({ method, access }) => method === 'GET' && isForKeys(access))
-  for (const call of files) {
-    const answer = await ask(call, mayPass(call.access, 'admin') ? 'admin' : 'superadmin')
-    expect(findCanaries(answer.body), call.name).toEqual([])
-  }
+  for (const call of filesOfStaff) expect(findCanaries((await askAsStaff(call)).body), call.name).toEqual([])
   for (const call of programs)
     expect(findCanaries((await ask(call, 'key for everything')).body), call.name).toEqual([])
-  task.meta.rows = calls.length + files.length + programs.length
+  task.meta.rows = calls.length + filesOfStaff.length + programs.length
 })
+
+test('with no child on any class list the same canaries are seen on every way out: it is the index of names that kept them in', async () => {
+  const { services } = world
+  const says = spellUnmarked(canaries[0] ?? '')
+  const mailOf = (dedupeKey: string) =>
+    services.database.transaction((tx) =>
+      queueSealedMail(services, tx, {
+        ...{ dedupeKey, to: 'giver@canary.test', template: 'gift_matched' },
+        params: { cents: 2_500, slotNumber: 7, classroomName: says, gifts: 32 },
+      }),
+    )
+  await mailOf('beside the class list')
+  await sendAll()
+  expect(findCanaries(sent().mails ?? '')).toEqual([])
+  for (const channel of gateChannels)
+    expect(findCanaries(String(await passOrBlock(channel, says))), channel).toEqual([])
+
+  await services.database.transaction((tx) => tx.deleteFrom('students').execute())
+  await mailOf('without a class list')
+  await sendAll()
+  expect(findCanaries(sent().mails ?? '')).not.toEqual([])
+  for (const channel of gateChannels) expect(await passOrBlock(channel, says), channel).toBe(says)
+  const leaks = await Promise.all(
+    filesOfStaff.map(async (call) => findCanaries((await askAsStaff(call)).body)),
+  )
+  expect(leaks.flat()).not.toEqual([])
+})
+
+async function passOrBlock(channel: GateChannel, text: string): Promise<string | undefined> {
+  try {
+    return await world.services.gate.pass(channel, text)
+  } catch (error) {
+    if (error instanceof NameHeld) return undefined
+    throw error
+  }
+}

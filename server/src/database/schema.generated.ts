@@ -63,6 +63,9 @@ export interface AdminNotifications {
   dedupe_key: string | null;
   id: Generated<string>;
   message: string;
+  /**
+   * Of notices that were read for all of staff, before each person read for themselves; only the version before writes it.
+   */
   read_at: Timestamp | null;
   title: string;
   type: string;
@@ -70,6 +73,10 @@ export interface AdminNotifications {
 
 export interface AllowlistEntries {
   active: Generated<boolean>;
+  /**
+   * Who of the staff let the address in, the last time that it was closed or new; null where nobody of them did.
+   */
+  allowed_by: string | null;
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
@@ -415,6 +422,23 @@ export interface BankStatements {
   to_day: Timestamp;
 }
 
+export interface BookSeals {
+  first: Int8;
+  hash: string;
+  last: Int8;
+  number: Int8;
+  /**
+   * Postings with their facts, receipts, or second copies: each numbered by itself.
+   */
+  of: string;
+  previous_hash: string;
+  /**
+   * Numbers that were never used leave gaps among postings; receipts have none.
+   */
+  row_count: number;
+  sealed_at: Timestamp;
+}
+
 export interface Broadcasts {
   body: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -461,6 +485,10 @@ export interface BudgetDebts {
    */
   closed_at: Timestamp | null;
   id: Generated<string>;
+  /**
+   * The budget that the gift went to, where its money was carried into this one; null of older debts, whose own it is.
+   */
+  origin_id: string | null;
   owed_at: Timestamp;
   owed_cents: Int8;
   paid_cents: Generated<Int8>;
@@ -677,6 +705,11 @@ export interface ChildNameChanges {
   owner_id: string;
 }
 
+export interface ClassLists {
+  names_version: Generated<number>;
+  teacher_id: string;
+}
+
 export interface ClassroomClaims {
   approved: boolean | null;
   /**
@@ -795,6 +828,10 @@ export interface CreditUses {
    * Chosen by the form: sent twice it is one use.
    */
   request_key: string;
+  /**
+   * Since when something that is being made rests on it. It is given back by whoever ends that, never by the clock. Null where nothing does.
+   */
+  reserved_at: Timestamp | null;
   /**
    * Whose wallet gave the credit: the sponsor of one of the teacher’s classrooms. Null where it was one of the tools credits that staff granted the teacher.
    */
@@ -917,11 +954,43 @@ export interface DollarValues {
   reason: string;
 }
 
+export interface DonorContacts {
+  changed_at: Timestamp;
+  donor_id: string;
+  /**
+   * A name that donors of one household have in common.
+   */
+  household: string | null;
+  is_organization: Generated<boolean>;
+  language: string | null;
+  phone: string | null;
+  /**
+   * In lines, as it stands on an envelope, in whatever country.
+   */
+  postal_address: string | null;
+}
+
+export interface DonorNotes {
+  done_at: Timestamp | null;
+  done_by: string | null;
+  donor_id: string;
+  due_on: Timestamp | null;
+  id: Generated<string>;
+  is_task: boolean;
+  words: string;
+  written_at: Timestamp;
+  written_by: string;
+}
+
 export interface Donors {
   /**
    * What the refund reserve paid for good for payments of guests. Nobody's debt: no gift fills it.
    */
   absorbed_cents: Generated<Int8>;
+  /**
+   * Staff wrote them down by their name: until somebody knows an address, nothing else stands for them.
+   */
+  by_name: Generated<boolean>;
   created_at: Generated<Timestamp>;
   display_name: string | null;
   /**
@@ -952,6 +1021,10 @@ export interface Donors {
    */
   reserve_hole_cents: Generated<Int8>;
   /**
+   * Of one human with two accounts: the other donor, with which this one is looked at. Nothing of either moves.
+   */
+  same_as_id: string | null;
+  /**
    * What of the donor's program gifts counts for the shared tower. Beside program_cents, which is their own tower's.
    */
   shared_cents: Generated<Int8>;
@@ -968,6 +1041,11 @@ export interface Donors {
    * When the donor last asked to wait: the days are counted from there.
    */
   waits_since: Timestamp | null;
+}
+
+export interface DonorTags {
+  donor_id: string;
+  tag: string;
 }
 
 export interface DrawAsks {
@@ -1149,6 +1227,13 @@ export interface GiftDayTotals {
   day: Timestamp;
 }
 
+export interface GiftThanks {
+  how: string;
+  payment_id: string;
+  thanked_at: Timestamp;
+  thanked_by: string;
+}
+
 export interface GrantNotes {
   note: string;
   transaction_id: string;
@@ -1181,6 +1266,21 @@ export interface Inquiries {
   name: string;
   organization: string | null;
   topic: string | null;
+}
+
+export interface Introductions {
+  /**
+   * Null: the operator, by the command line or a list.
+   */
+  by_id: string | null;
+  door: string;
+  id: Generated<string>;
+  introduced_at: Timestamp;
+  /**
+   * The role that they were brought in with.
+   */
+  role: string;
+  user_id: string;
 }
 
 export interface Keepsakes {
@@ -1339,6 +1439,10 @@ export interface MarketItems {
 
 export interface MonthClosings {
   /**
+   * By how much the bank held more at the end of the month than the books had there, what was on its way left out; null where no statement said. Another than that of the month before takes two people.
+   */
+  balance_difference_cents: Int8 | null;
+  /**
    * How it stood beside the bank’s statement; null of months that were closed before statements were read.
    */
   bank_agreement: string | null;
@@ -1459,6 +1563,26 @@ export interface NomineeUnits {
   unit_id: string;
 }
 
+export interface NoticeMarks {
+  /**
+   * Types that were not theirs to read then: notices of them stay unread.
+   */
+  besides: Generated<string[]>;
+  marked_at: Timestamp;
+  read_until: Timestamp;
+  /**
+   * What it was before: marking all can be taken back once.
+   */
+  read_until_before: Timestamp | null;
+  user_id: string;
+}
+
+export interface NoticeReads {
+  notice_id: string;
+  read_at: Timestamp;
+  user_id: string;
+}
+
 export interface OfflineGifts {
   amount_cents: Int8;
   /**
@@ -1468,6 +1592,10 @@ export interface OfflineGifts {
   decided_at: Timestamp | null;
   decided_by: string | null;
   destination: string;
+  /**
+   * Whose it is, where no address says so.
+   */
+  donor_id: string | null;
   donor_name: string | null;
   email: string | null;
   entered_at: Timestamp;
@@ -2520,6 +2648,24 @@ export interface Schools {
   zip: string | null;
 }
 
+export interface SecondCopies {
+  /**
+   * Null for the one that stands; another took its place where what was told may change.
+   */
+  ended_at: Timestamp | null;
+  hash: string;
+  id: Generated<Int8>;
+  /**
+   * Which rows, as said_of_<of> tells what of them is kept.
+   */
+  of: string;
+  /**
+   * Null once words in the row went with the person they were about: then nothing can be guessed by the hash.
+   */
+  salt: string | null;
+  subject: string;
+}
+
 export interface SecondFactorChallenges {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -2942,6 +3088,10 @@ export interface StoryBooks {
    * Since when it is hidden because a family asked. Staff end it.
    */
   held_at: Timestamp | null;
+  /**
+   * Whether it is hidden because of a name that joined the class list; false where a family asked.
+   */
+  held_by_names: Generated<boolean>;
   id: Generated<string>;
   /**
    * Chosen when it was published, of what staff had approved. It ends with the publication.
@@ -2953,6 +3103,10 @@ export interface StoryBooks {
    */
   kept_words: Generated<string[]>;
   language: Generated<string>;
+  /**
+   * The class list, as its names_version counts, that a published book was looked through for last.
+   */
+  looked_through_for: Generated<number>;
   /**
    * Staff took it off once: its teacher publishes it only once staff approved it.
    */
@@ -3628,6 +3782,7 @@ export interface DB {
   bank_lines: BankLines;
   bank_settled: BankSettled;
   bank_statements: BankStatements;
+  book_seals: BookSeals;
   broadcasts: Broadcasts;
   budget_debts: BudgetDebts;
   budget_year_ends: BudgetYearEnds;
@@ -3641,6 +3796,7 @@ export interface DB {
   charity_zones: CharityZones;
   checkouts: Checkouts;
   child_name_changes: ChildNameChanges;
+  class_lists: ClassLists;
   classroom_claims: ClassroomClaims;
   classroom_features: ClassroomFeatures;
   classroom_nominations: ClassroomNominations;
@@ -3652,6 +3808,9 @@ export interface DB {
   disbursements: Disbursements;
   disputes: Disputes;
   dollar_values: DollarValues;
+  donor_contacts: DonorContacts;
+  donor_notes: DonorNotes;
+  donor_tags: DonorTags;
   donors: Donors;
   draw_asks: DrawAsks;
   draw_barred: DrawBarred;
@@ -3671,8 +3830,10 @@ export interface DB {
   files: Files;
   gate_days: GateDays;
   gift_day_totals: GiftDayTotals;
+  gift_thanks: GiftThanks;
   grant_notes: GrantNotes;
   inquiries: Inquiries;
+  introductions: Introductions;
   keepsakes: Keepsakes;
   ledger_accounts: LedgerAccounts;
   ledger_moves: LedgerMoves;
@@ -3693,6 +3854,8 @@ export interface DB {
   nominee_state: NomineeState;
   nominee_units: NomineeUnits;
   nominees: Nominees;
+  notice_marks: NoticeMarks;
+  notice_reads: NoticeReads;
   offline_gifts: OfflineGifts;
   order_items: OrderItems;
   order_returns: OrderReturns;
@@ -3756,6 +3919,7 @@ export interface DB {
   saved_replies: SavedReplies;
   saved_views: SavedViews;
   schools: Schools;
+  second_copies: SecondCopies;
   second_factor_challenges: SecondFactorChallenges;
   second_factor_misses: SecondFactorMisses;
   second_factor_tries: SecondFactorTries;

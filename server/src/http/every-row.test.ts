@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 test('the file of notices has every one of them once, the newest first, also where a thousand came in one instant', async () => {
-  const rows = await all(exportNotices(services, { onlyUnread: false, without: [] }))
+  const rows = await all(exportNotices(services, { readerId: randomUUID(), onlyUnread: false, without: [] }))
   expectEachOnce(rows, ({ created_at: at }) => at)
 })
 

@@ -1,6 +1,7 @@
 import { dayOf } from '@tower/contract/org-days.ts'
 import type { PgBoss } from 'pg-boss'
 import { startDrawing } from '../learning/storybooks/drawing/start-drawing.ts'
+import { startHoldingNamedBooks } from '../learning/storybooks/safety/hold-named-books.ts'
 import { startPapers } from '../learning/storybooks/papers/start-papers.ts'
 import { startMailDelivery } from '../mail/start-mail-delivery.ts'
 import { startWebhookDelivery } from '../oversight/webhooks/start-webhook-delivery.ts'
@@ -66,9 +67,10 @@ export async function startJobs(
   const webhooks = await startWebhookDelivery(services)
   const drawing = await startDrawing(services)
   const papers = await startPapers(services)
+  const holding = await startHoldingNamedBooks(services)
   return {
     async stop() {
-      await Promise.all([mail.stop(), webhooks.stop(), drawing.stop(), papers.stop()])
+      await Promise.all([mail, webhooks, drawing, papers, holding].map((work) => work.stop()))
       await boss.stop({ graceful: true, timeout: stopWithinMs })
     },
   }

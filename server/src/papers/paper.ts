@@ -9,6 +9,8 @@ export type Paper = {
   writtenAt: Date
   /** Who issues it: the name, the lines under it, and a PNG of the logo where one was uploaded; else the drawn mark stands there. */
   issuer: { name: string; lines: readonly string[]; logo?: Buffer | undefined }
+  /** Whom it is sent to, in lines, as on an envelope. */
+  addressee?: readonly string[] | undefined
   /** What somebody must not overlook, such as that it is void. */
   notice?: string | undefined
   paragraphs: readonly string[]

@@ -19,23 +19,47 @@ const small: Pen = { size: 9, weight: 'plain', color: quiet }
  * and tables marked as what they are, and whatever only decorates is marked as that. What people wrote leaves by the gate.
  */
 export async function writePaper(given: Paper, leaving: Leaving): Promise<Passed<Buffer>> {
-  const paper = await passParts(given, leaving)
-  const { title, language, issuer, writtenAt } = paper
-  const document = openDocument({ title, author: issuer.name, language, writtenAt })
+  return writePapers({ ...given, leaving }, oneAlone(given, leaving))
+}
+
+async function* oneAlone(paper: Paper, leaving: Leaving): AsyncGenerator<LeavingPaper> {
+  yield await Promise.resolve({ paper, leaving })
+}
+
+/** What a file of several papers says of itself, and the gate that lets it say so. */
+export type Binding = Pick<Paper, 'title' | 'language' | 'writtenAt' | 'issuer'> & { leaving: Leaving }
+
+/** A paper, and the gate that knows whose it is. */
+export type LeavingPaper = { paper: Paper; leaving: Leaving }
+
+/** The same of several papers, to be printed at once: each begins on a page of its own, which is its first. */
+export async function writePapers(
+  { title, language, issuer, writtenAt, leaving: binding }: Binding,
+  papers: AsyncIterable<LeavingPaper>,
+): Promise<Passed<Buffer>> {
+  const named = await passText(binding, title)
+  const document = openDocument({ title: named, author: issuer.name, language, writtenAt })
   const written = collectBytes(document)
   const root = document.struct('Document')
   document.addStructure(root)
-  const footOf = (page: number) => `${issuer.name} · ${paper.pageLabel(page)}`
-  const pages = startPages({ document, root, footOf })
+  for await (const { paper: given, leaving } of papers) {
+    const paper = await passParts(given, leaving)
+    const footOf = (page: number) => `${paper.issuer.name} · ${paper.pageLabel(page)}`
+    await writeParts(startPages({ document, root, footOf }), paper)
+    if (leaving !== binding) await leaving.end()
+  }
+  root.end()
+  document.end()
+  await binding.end()
+  return (await written) as Passed<Buffer>
+}
+
+async function writeParts(pages: Pages, paper: Paper): Promise<void> {
   writeHead(pages, paper)
   writeFacts(pages, paper)
   if (paper.table) await writeTable(pages, paper.table)
   pages.y += 6
   for (const text of paper.closing()) writeParagraph(pages, { text, pen: small })
-  root.end()
-  document.end()
-  await leaving.end()
-  return (await written) as Passed<Buffer>
 }
 
 /** Whatever was typed by somebody. The rows of a table come later, and pass as they come. */
@@ -46,6 +70,7 @@ async function passParts(paper: Paper, leaving: Leaving): Promise<Paper> {
   return {
     ...paper,
     title: await passText(leaving, paper.title),
+    ...(paper.addressee && { addressee: await leaving.texts(paper.addressee) }),
     paragraphs: await leaving.texts(paper.paragraphs),
     facts: { ...facts, rows },
     ...(table && { table: { ...table, batches: passRows(table.batches, leaving) } }),
@@ -62,13 +87,15 @@ async function* passRows(
   }
 }
 
-function writeHead(pages: Pages, { title, issuer, notice, paragraphs }: Paper): void {
+function writeHead(pages: Pages, { title, issuer, addressee = [], notice, paragraphs }: Paper): void {
   if (issuer.logo) drawLogo(pages, issuer.logo)
   else drawMark(pages)
   writeParagraph(pages, { text: issuer.name, pen: { size: 13, weight: 'bold', color: ink } })
   for (const text of issuer.lines) writeParagraph(pages, { text, pen: small, after: 0 })
   pages.y += 6
   drawBand(pages)
+  for (const text of addressee) writeParagraph(pages, { text, pen: body, after: 0 })
+  if (addressee.length > 0) pages.y += 18
   writeParagraph(pages, { tag: 'H1', text: title, pen: heading })
   if (notice !== undefined)
     writeParagraph(pages, { text: notice, pen: { size: 11, weight: 'bold', color: alarm } })

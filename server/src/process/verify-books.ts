@@ -1,4 +1,6 @@
 import { bookRules } from '../domains.ts'
+import { sealBooks } from '../money/closing/seals/seal-books.ts'
+import { walkSeals } from '../money/closing/seals/verify-seals.ts'
 import { findFalseDraws } from '../matching/draws/proof/find-false-draws.ts'
 import { keepVerification } from '../money/ledger/verifications.queries.ts'
 import { verifyLedgerInSteps } from '../money/ledger/verify-ledger-in-steps.ts'
@@ -9,10 +11,12 @@ import type { Services } from '../services.ts'
 
 /** What is proven beside the ledger’s own invariants. */
 export const drawsRule = 'every completed draw, drawn again, comes out as it is stored'
+export const sealsRule = 'what was sealed of the books is as it was sealed'
 export const auditRule = 'the audit log is as it was written, to its end'
 
 /**
- * Proves the books from the rows alone: every invariant, the draws drawn again, the audit log by its hashes.
+ * Proves the books from the rows alone: every invariant, the draws drawn again, the seals and the audit log by their hashes.
+ * What was written since the last seal is sealed first, so that of this proof nothing can be changed unseen.
  * On PostgreSQL the invariants see one snapshot; on the embedded engine, whose only session others wait for, they are
  * proven in short steps. `full` draws all draws again, not only those that are due.
  */
@@ -21,12 +25,15 @@ export async function verifyBooks(
   { full = false }: { full?: boolean } = {},
 ): Promise<Violation[]> {
   const { database } = services
+  await sealBooks(services)
   const violations =
     database.engine === 'pglite'
       ? await verifyLedgerInSteps(database, bookRules)
       : await database.transaction((tx) => verifyLedger(tx, bookRules))
   const draws = await findFalseDraws(services, { all: full })
   if (draws.length > 0) violations.push({ invariant: drawsRule, rows: draws.slice(0, 10) })
+  const seals = await walkSeals((work) => database.read(work))
+  if (seals.length > 0) violations.push({ invariant: sealsRule, rows: seals.slice(0, 10) })
   violations.push(...(await findAuditViolations(services)))
   await database.transaction((tx) => keepVerification(tx, { at: services.clock.now(), violations }))
   return violations

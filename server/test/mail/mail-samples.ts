@@ -95,6 +95,12 @@ export const mailSamples: Samples = {
       requested: { ...inClassroom, destination: 'teacher_direct', goes_to: 'classroom' },
       tribute: { kind: 'memory', name: 'Grandmother Ruth' },
     },
+    'again-with-a-note': {
+      ...receipt,
+      requested,
+      isCopy: true,
+      note: 'It was good to meet you at the fair.\n\nSee you in spring!',
+    },
     'after-a-refund': { ...receipt, number: 21, replacesNumber: 20, requested },
     'of-a-fund': { ...receipt, number: 23, offlineKind: 'donor_advised_fund', requested: null },
     'of-stock': { ...receipt, number: 24, offlineKind: 'stock', requested: null },

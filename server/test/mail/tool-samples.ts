@@ -16,6 +16,7 @@ export const toolSamples = {
       reason: 'Page 4 names the street of the school.',
     },
     held: { outcome: 'held', storybookId, title: 'Our Bean Cups' },
+    named: { outcome: 'named', storybookId, title: 'Our Bean Cups' },
     'put-back': { outcome: 'put_back', storybookId, title: 'Our Bean Cups' },
     'taken-off': {
       outcome: 'taken_off',

@@ -1,4 +1,5 @@
 import { paths } from '@tower/contract/pages.ts'
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
 import type { Texts } from '../texts/texts.ts'
 import styles from './failure-page.module.css'
@@ -8,7 +9,7 @@ import { EmptyBlocks } from '../pictures/tower/empty-blocks.tsx'
  * What people see when a page breaks: what happened, that nothing is lost, and a way on. For use inside a frame.
  * Plain links: a page that broke is left by asking the server anew; an empty one leads to where one is.
  */
-export function FailureMessage() {
+export function FailureMessage({ home = paths.home }: { home?: string }) {
   const error = useRouteError()
   const { pathname } = useLocation()
   const root = useRouteLoaderData<{ texts: { shell: Texts['shell'] } }>('root')
@@ -20,6 +21,13 @@ export function FailureMessage() {
     contact: 'Contact / Contacto',
   }
   const isMissing = isRouteErrorResponse(error) && error.status === 404
+  useEffect(() => {
+    // What broke for want of a connection comes by itself. Anything else is left alone: in the frame around it somebody may be typing.
+    if (isMissing || navigator.onLine) return
+    const again = () => location.reload()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isMissing])
   const ofPages: Readonly<Record<string, string>> | undefined = texts.ofPages
   const ofPage = ofPages?.[String(/^.\w+.?/.exec(pathname))]
   return (
@@ -29,7 +37,7 @@ export function FailureMessage() {
       <p>{isMissing ? texts.notFound : texts.broken}</p>
       <p className={styles.ways}>
         {!isMissing && <a href="">{texts.tryAgain}</a>}
-        <a href={paths.home}>{texts.home}</a>
+        <a href={home}>{texts.home}</a>
         {!isMissing && texts.back && (
           <button type="button" onClick={() => history.back()}>
             {texts.back}

@@ -4,9 +4,11 @@ import { verifyPath } from '@tower/contract/people/sign-in-paths.ts'
 import type { Profile } from '@tower/contract/people/session.contract.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
+import { readAfterActs } from '../api/read-after-acts.ts'
 import { readProfileAgain, RouteGuard, type RouteGuardProps, useProfile } from '../session/route-guard.tsx'
 import { StepUpProvider } from '../session/step-up.tsx'
 import { FocusOnNavigation } from '../page/focus-on-navigation.tsx'
+import { OfflineBar } from '../page/offline-bar.tsx'
 import { ToastProvider } from '../ui/toast/toast-region.tsx'
 import { PortalFrame, type PortalFrameProps } from './portal-frame.tsx'
 import { type LostAccess, PortalLostAccess } from './portal-layout-lost.tsx'
@@ -21,6 +23,8 @@ export type PortalLayoutProps = Omit<PortalFrameProps, 'children'> &
   Pick<RouteGuardProps, 'allow' | 'signedOut' | 'otherRole'> & {
     /** What of the frame somebody sees, and what stands in place of a page that is not theirs. */
     shownTo?: ShownTo
+    /** After each act all that stands on the screen is read anew (`readAfterActs`). */
+    readsAfterActs?: boolean
   }
 
 type Frame = Omit<PortalFrameProps, 'children'>
@@ -30,16 +34,19 @@ type ShownTo = (profile: Profile, pathname: string) => Partial<Frame> & { instea
  * What every portal stands in: the guard, the memory of what was read, the notices and the frame. The
  * server renders only the guard's waiting line; everything else appears in the browser.
  */
-export function PortalLayout({ allow, signedOut, otherRole, shownTo, ...frame }: PortalLayoutProps) {
+export function PortalLayout(props: PortalLayoutProps) {
+  const { allow, signedOut, otherRole, shownTo, readsAfterActs = false, ...frame } = props
   return (
     <RouteGuard allow={allow} signedOut={signedOut} otherRole={otherRole}>
-      <PortalInside frame={frame} shownTo={shownTo} />
+      <PortalInside frame={frame} shownTo={shownTo} readsAfterActs={readsAfterActs} />
     </RouteGuard>
   )
 }
 
+type InsideProps = { frame: Frame; shownTo: ShownTo | undefined; readsAfterActs: boolean }
+
 /** Lives as long as one person is signed in: what was read for one is never shown to another. */
-function PortalInside({ frame, shownTo }: { frame: Frame; shownTo: ShownTo | undefined }) {
+function PortalInside({ frame, shownTo, readsAfterActs }: InsideProps) {
   const { pathname } = useLocation()
   const profile = useProfile()
   const { instead, ...own } = shownTo?.(profile, pathname) ?? {}
@@ -55,6 +62,7 @@ function PortalInside({ frame, shownTo }: { frame: Frame; shownTo: ShownTo | und
       onMissingDuty: readProfileAgain,
     }),
   )
+  useEffect(() => (readsAfterActs ? readAfterActs(client) : undefined), [readsAfterActs, client])
   return (
     <QueryClientProvider client={client}>
       <ToastProvider>
@@ -63,6 +71,7 @@ function PortalInside({ frame, shownTo }: { frame: Frame; shownTo: ShownTo | und
             {lost?.at === pathname ? <PortalLostAccess access={lost.access} /> : (instead ?? <Outlet />)}
           </StepUpProvider>
         </PortalFrame>
+        <OfflineBar />
         <FocusOnNavigation />
         <PortalLive />
       </ToastProvider>

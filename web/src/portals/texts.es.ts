@@ -9,10 +9,10 @@ export const portal = {
   stepUp,
   sponsor: {
     title: 'Patrocinador',
-    dashboard: 'Panel',
+    dashboard: 'Inicio',
     giving: 'Mis donaciones',
     givingShort: 'Donaciones',
-    wallet: 'Monedero',
+    wallet: 'Créditos',
     profile: 'Perfil público',
     profileShort: 'Perfil',
   },

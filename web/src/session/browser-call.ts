@@ -1,4 +1,5 @@
 import { type Call, createCall, type Send } from '@tower/contract/client.ts'
+import { noteWritten } from '../api/last-written.ts'
 import { getAccessToken } from './access-token.ts'
 
 const sendByFetch: Send = async (request, { signal, bearer }) => {
@@ -9,6 +10,7 @@ const sendByFetch: Send = async (request, { signal, bearer }) => {
     ...(request.body === undefined ? {} : { body: request.body }),
     ...(signal ? { signal } : {}),
   })
+  if (request.method !== 'GET') noteWritten()
   return {
     status: response.status,
     text: await response.text(),

@@ -9,6 +9,8 @@ export type ActSteps<Input, Output> = {
   done?: string | ((output: Output, input: Input) => string | Toast) | undefined
   /** After the toast: go on to what was made. */
   onDone?: ((output: Output, input: Input) => unknown) | undefined
+  /** Done, and shown: closes a form in a drawer, so that the drawer never shows what was before. */
+  onShown?: (() => unknown) | undefined
   /** What to say when it was refused or failed. */
   failed: FailureWords
   /** Where: in `failure`, for the form or dialog that asked, or in a toast, for a button alone. */
@@ -42,6 +44,7 @@ export async function performAct<Input, Output>(
   sayDone(output, input, steps)
   await steps.onDone?.(output, input)
   await steps.readAnew()
+  steps.onShown?.()
   steps.onEnd?.()
   return output
 }

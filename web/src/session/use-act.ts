@@ -7,7 +7,7 @@ import { type FieldsOfCodes, readFailure } from './act-failure.ts'
 import { type ActSteps, performAct } from './perform-act.ts'
 import { useStepUp } from './step-up.tsx'
 
-type Said = 'done' | 'onDone' | 'failed' | 'failedIn' | 'onFailed' | 'onEnd' | 'undo'
+type Said = 'done' | 'onDone' | 'onShown' | 'failed' | 'failedIn' | 'onFailed' | 'onEnd' | 'undo'
 
 export type ActOptions<Input, Output> = Pick<ActSteps<Input, Output>, Said> & {
   /** Which field a refusal belongs to, by its code: then it is in `problems`, for the form that is tied to the act. */
@@ -49,6 +49,7 @@ export function useAct<Output, Input = void>(
   const toast = useToast()
   const [taken, setTaken] = useState<readonly string[]>([])
   const mutation = useMutation({
+    meta: { changesNothing: Array.isArray(options.makeStale) && options.makeStale.length === 0 },
     mutationFn: (input: Input): Promise<Output> => {
       const readAnew = () => readStale(client, options.makeStale)
       return performAct(input, { ...options, call, run: mutation.mutate, stepUp, toast, readAnew })

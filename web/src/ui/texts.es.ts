@@ -29,7 +29,7 @@ export const kit = {
     selected: { one: '{count} seleccionada', other: '{count} seleccionadas' },
     bulk: 'Filas seleccionadas',
     typeCount: 'Escribe {words} para confirmar',
-    progress: '{finished} de {count} terminadas…',
+    progress: 'Van {finished} de {count}…',
     done: { one: '{count} fila hecha.', other: '{count} filas hechas.' },
     refused: { one: '{count} fila fue rechazada:', other: '{count} filas fueron rechazadas:' },
     export: 'Exportar CSV',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '../../name.contract.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Id } from '../../id.contract.ts'
 import { Instant } from '../../instant.contract.ts'
@@ -25,8 +26,8 @@ import {
   storybookStates,
 } from './storybooks.ts'
 
-const Title = z.string().trim().max(maxStorybookTitleLength).nullish()
-const Grade = z.string().trim().max(maxStorybookGradeLength).nullish()
+const Title = oneLine(maxStorybookTitleLength).nullish()
+const Grade = oneLine(maxStorybookGradeLength).nullish()
 const Notes = z.string().max(maxStorybookNotesLength).nullish()
 const Caption = z.string().max(maxPageCaptionLength).nullish()
 const Prompt = z.string().max(maxPagePromptLength).nullish()
@@ -84,6 +85,8 @@ export const storyMakingEndpoints = {
       idempotency_key: Key,
       /** What is built in writes, also where the teacher agreed to a provider. */
       built_in: z.boolean().nullish(),
+      /** The version that the words were begun on; another one is refused, and nothing is taken. */
+      version: Version,
     }),
     output: z.object({
       narrative: z.string(),

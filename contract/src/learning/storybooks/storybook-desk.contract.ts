@@ -12,7 +12,7 @@ const Reason = z.string().trim().min(1).max(maxStorybookReasonLength)
 const Seen = z.object({ version: z.number().int().min(0).max(2_000_000_000) })
 const deciding = { max: 300, windowSeconds: 600, per: 'account' } as const
 
-/** What staff look for: by its status, or because a family asked. */
+/** What staff look for: by its status, or because it is hidden. */
 const deskStates = [...storybookStates, 'held'] as const
 
 /** A storybook in the list of staff. */
@@ -30,6 +30,7 @@ export const DeskStorybook = z.object({
   submitted_at: Instant.nullable(),
   published_at: Instant.nullable(),
   held_at: Instant.nullable(),
+  held_by_names: z.boolean(),
   created_at: Instant,
   updated_at: Instant,
 })
@@ -189,13 +190,14 @@ export const storybookDeskEndpoints = {
     name: 'storybooks.put-back',
     method: 'POST',
     path: '/api/admin/storybooks/:storybookId/put-back',
-    summary: 'Shows a storybook again that was taken down without a reason to.',
+    summary:
+      'Shows a storybook again that was taken down without a reason to. One that names a child is not.',
     access: 'admin',
     duty: 'children',
     params,
     body: Seen,
     output: Decided,
-    errors: [...decision, 'storybooks.not_held'],
+    errors: [...decision, 'storybooks.not_held', 'storybooks.private_words'],
     rateLimit: deciding,
   }),
 }

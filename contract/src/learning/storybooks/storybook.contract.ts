@@ -113,8 +113,10 @@ export const Storybook = z.object({
   in_story: z.boolean(),
   /** Why staff sent it back, or took it off; null where they did neither. */
   returned_reason: z.string().nullable(),
-  /** Since when it is hidden because a family asked; staff look at it. */
+  /** Since when it is hidden, because a family asked or a name of the class list stands in it; null for all others. */
   held_at: Instant.nullable(),
+  /** Whether a name hides it that joined the class list after it was published: its teacher mends that. Else staff look at it. */
+  held_by_names: z.boolean(),
 })
 export type Storybook = z.output<typeof Storybook>
 
@@ -132,6 +134,7 @@ export const ListedStorybook = Storybook.pick({
   classroom_id: true,
   code: true,
   held_at: true,
+  held_by_names: true,
 }).extend({ page_count: z.number().int() })
 export type ListedStorybook = z.output<typeof ListedStorybook>
 

@@ -132,12 +132,15 @@ export const storybookEndpoints = {
     name: 'storybooks.submit',
     method: 'POST',
     path: '/api/storybooks/:storybookId/submit',
-    summary: 'Submits an own draft for review by staff.',
+    summary:
+      'Submits an own draft for review by staff. With the version that was seen, it is refused where another window changed it meanwhile.',
     access: 'teacher',
     params,
+    body: z.object({ version: z.number().int().min(0).max(2_000_000_000).optional() }),
     output: One,
     errors: [
       ...ofBook,
+      'storybooks.changed',
       'storybooks.no_pages',
       'storybooks.title_missing',
       'storybooks.status_not_yours',

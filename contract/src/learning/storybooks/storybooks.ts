@@ -83,7 +83,7 @@ export const storybookErrors = {
     sentence:
       'Only a storybook that our staff approved is shown with the classroom’s story. Submit it for review first.',
   },
-  'storybooks.not_held': { status: 409, sentence: 'Nobody asked to take this storybook down.' },
+  'storybooks.not_held': { status: 409, sentence: 'This storybook is not hidden.' },
   'storybooks.own': { status: 403, sentence: 'Somebody else decides on your own storybooks.' },
   'storybooks.book_not_found': { status: 404, sentence: 'This book is not available.' },
   'storybooks.pdf_failed': { status: 503, sentence: 'PDF render failed' },

@@ -44,11 +44,13 @@ async function tellOfMonthlyGifts(
     sql<
       Omit<KnownSubscription, 'nextChargeAt' | 'months' | 'lineName'> & {
         next_charge_at: Date
+        is_for_athlete: boolean
         months: Month[]
       }
     >`
       select provider_subscription_id as "subscriptionId", gift.checkout_id as "checkoutId",
         checkout.amount_cents + checkout.fee_cover_cents as "amountCents", checkout.email, gift.next_charge_at,
+        gift.prospect_id is not null as is_for_athlete,
         (select json_agg(json_build_object('invoiceId', provider_invoice_id, 'paymentId', provider_payment_id,
             'chargedAt', settled_at) order by settled_at)
           from payments where sponsorship_id = gift.id) as months
@@ -57,9 +59,9 @@ async function tellOfMonthlyGifts(
       order by gift.created_at, gift.id`.execute(tx),
   )
   await rememberSubscriptions(
-    rows.map(({ next_charge_at: next, ...gift }) => ({
+    rows.map(({ next_charge_at: next, is_for_athlete: isForAthlete, ...gift }) => ({
       ...gift,
-      lineName: 'Monthly gift to a youth athlete',
+      lineName: `Monthly gift to ${isForAthlete ? 'a youth athlete' : 'classrooms'}`,
       nextChargeAt: next.toISOString(),
     })),
   )

@@ -1,5 +1,6 @@
 import type { ItemKind, ItemTheme } from '@tower/contract/learning/badges.ts'
-import { sql } from 'kysely'
+import { nameKey } from '@tower/contract/name-key.ts'
+import { sql, type SqlBool } from 'kysely'
 import { columns } from '../../database/columns.generated.ts'
 import type { Tx } from '../../database/database.ts'
 
@@ -70,7 +71,7 @@ export async function isNameTaken(
     .selectFrom('market_items')
     .select('id')
     .where('kind', '=', kind)
-    .where((item) => item(sql<string>`lower(name)`, '=', sql<string>`lower(${name})`))
+    .where(sql<SqlBool>`name_key(name) = ${nameKey(name)}`)
     .$if(exceptId !== null, (items) => items.where('id', '<>', exceptId ?? ''))
     .executeTakeFirst()
   return row !== undefined

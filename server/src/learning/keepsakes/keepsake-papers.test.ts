@@ -92,6 +92,36 @@ test('a certificate tells whose slot it is and where it came, and its code leads
   )
 })
 
+test('a child who is called as a keepsake says anyway is covered on none, and one who is named on it is', async () => {
+  const { mintSlot, list, have, pdf, person, services } = await buildKeepsakes()
+  const { userId } = await person('rivera@school.edu', 'teacher', 'Ms. Rivera')
+  const ours = ['Sponsor Slot', 'Thank You', 'Sponsor Dana', 'Teaching Thank', 'Tupperware Nookington']
+  await services.database.transaction((tx) =>
+    tx
+      .insertInto('students')
+      .values(ours.map((full_name) => ({ teacher_id: userId, full_name, created_at: services.clock.now() })))
+      .execute(),
+  )
+  const { id: classroom_id } = await buildClassroom(services.database, { teacherEmail: 'rivera@school.edu' })
+  await services.database.transaction((tx) =>
+    tx
+      .updateTable('classrooms')
+      .set({ name: 'Corner of Tupperware Nookington' })
+      .where('id', '=', classroom_id)
+      .execute(),
+  )
+  await mintSlot({ classroom_id })
+  const [slot_number] = (await list()).slots_without
+  const { id } = await have('certificate', { slot_number })
+  const { title, text } = await readPdf((await pdf(id)).rawPayload)
+  expect([title, text]).toEqual([
+    `Certificate of Sponsor Slot ${slot_number}`,
+    expect.stringContaining('Corner of •••') as string,
+  ])
+  for (const paper of [await have('thank_you_cards'), await have('poster')])
+    expect((await readPdf((await pdf(paper.id)).rawPayload)).text).not.toContain('•••')
+})
+
 test('a poster that nobody asked to be named on is the tower alone, and says nothing of names', async () => {
   const { give, have, pdf } = await buildKeepsakes()
   await give({ amountCents: 80_000, email: 'dee@example.org', body: { metadata: { program: 'classrooms' } } })

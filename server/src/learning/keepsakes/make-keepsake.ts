@@ -5,6 +5,7 @@ import { siteOrigin } from '../../config.ts'
 import type { Tx } from '../../database/database.ts'
 import { findOwnSlot, type OwnSlotRow } from '../../money/giving/donors/read-own-slots.ts'
 import type { Passed } from '../../gate.ts'
+import { listWritten } from '../../mail/list-written.ts'
 import { readBuilders } from '../../money/giving/minting/read-builders.ts'
 import type { Sheet, SheetSet } from '../../papers/sheets/sheet.ts'
 import { passSheets } from '../../papers/pass-papers.ts'
@@ -43,16 +44,17 @@ type Facts = {
 
 /** Makes a keepsake of somebody's own as things stand now: who is no longer named is not on it either. */
 export async function makeKeepsake(services: Services, wish: MakeKeepsake): Promise<Passed<MadeKeepsake>> {
-  const siteName = (await services.charity.read()).name
-  const { made, fullName } = await drawKeepsake(services, wish, siteName)
-  return passSheets(services.gate.open('paper', { userId: wish.userId, fullName }), made)
+  const { name: siteName, legalName } = await services.charity.read()
+  const { made, fullName, from } = await drawKeepsake(services, wish, siteName)
+  const written = listWritten(from, { name: siteName, legalName, origin: siteOrigin(services.config) })
+  return passSheets(services.gate.open('paper', { userId: wish.userId, fullName, written }), made)
 }
 
 function drawKeepsake(
   services: Services,
   wish: MakeKeepsake,
   siteName: string,
-): Promise<{ made: MadeKeepsake; fullName: string }> {
+): Promise<{ made: MadeKeepsake; fullName: string; from: unknown }> {
   const { userId, keepsakeId } = wish
   const at = services.clock.now()
   const origin = siteOrigin(services.config)
@@ -74,33 +76,37 @@ function drawKeepsake(
       day: (day: Date) => sayDay(day, language),
       at,
     }
-    const sheets = await drawSheets(tx, owned, facts)
+    const { sheets, from } = await drawSheets(tx, owned, facts)
     const title = titleOf(owned, words)
     const fileName = nameKeepsakeFile(owned.keepsake, owned.slot_number)
     const made = { title, author: siteName, language, writtenAt: at, sheets, fileName }
-    return { made, fullName: sponsor }
+    return { made, fullName: sponsor, from: [sponsor, from] }
   })
 }
 
-async function drawSheets(tx: Tx, owned: OwnedRow, facts: Facts): Promise<Sheet[]> {
+/** Sheets, and what they are drawn from besides the sponsor's name. */
+type Drawn = { sheets: Sheet[]; from: unknown }
+
+async function drawSheets(tx: Tx, owned: OwnedRow, facts: Facts): Promise<Drawn> {
   switch (owned.keepsake) {
     case 'certificate':
       return certify(tx, owned, facts)
     case 'poster': {
       const { slots, names } = await readBuilders(tx, mostNames)
-      return drawPoster({ ...facts, slots, names, day: facts.day(facts.at) })
+      return { sheets: drawPoster({ ...facts, slots, names, day: facts.day(facts.at) }), from: names }
     }
     case 'thank_you_cards':
-      return drawCards(facts)
+      return { sheets: drawCards(facts), from: [] }
     default:
-      return drawEmblem(emblemShapes[owned.keepsake], facts)
+      return { sheets: drawEmblem(emblemShapes[owned.keepsake], facts), from: [] }
   }
 }
 
-async function certify(tx: Tx, { slot_number: number }: OwnedRow, facts: Facts): Promise<Sheet[]> {
+async function certify(tx: Tx, { slot_number: number }: OwnedRow, facts: Facts): Promise<Drawn> {
   const slot = number === null ? undefined : await findOwnSlot(tx, { userId: facts.userId, number })
   if (!slot || slot.voided_at) throw new Refusal('keepsakes.slot_taken_back')
-  return drawCertificate({ ...facts, slot: certifiedSlot(slot, facts), proof: proofOf(slot, facts.origin) })
+  const proof = proofOf(slot, facts.origin)
+  return { sheets: drawCertificate({ ...facts, slot: certifiedSlot(slot, facts), proof }), from: slot }
 }
 
 function certifiedSlot(slot: OwnSlotRow, { day }: Facts) {

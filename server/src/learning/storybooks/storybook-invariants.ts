@@ -12,12 +12,14 @@ export const storybookInvariants: DomainInvariants = {
         where {week.id} and week.credits_used <> coalesce(run.made, 0)`,
     },
     {
-      name: 'a making of a storybook rests on a use of its teacher for the same',
+      name: 'a making of a storybook rests on a use of its teacher for the same, which is spent once it is done and given back where it failed',
       by: 'story_runs',
       sql: `select run.id from story_runs run join credit_uses used on used.id = run.use_id
         where {run.id} and (used.teacher_id <> run.teacher_id
           or used.reason <> case run.kind when 'text' then 'storybook:text' else 'storybook:illustrations' end
-          or (run.state = 'failed' and used.state = 'spent'))`,
+          or (run.state = 'failed' and used.state = 'spent')
+          or (used.reserved_at is not null
+            and used.state <> case run.state when 'open' then 'open' when 'done' then 'spent' else 'refunded' end))`,
     },
     {
       name: 'a storybook is published with all four consents of its teacher',

@@ -76,8 +76,8 @@ function serveBooks(serve: Serve, services: Services): void {
         return { places: await findInOwnBook(tx, book) }
       })
     },
-    submit: async ({ actor, params: { storybookId: id } }) => ({
-      item: viewBook(services, await submitBook(services, { actor, id })),
+    submit: async ({ actor, params: { storybookId: id }, body: { version } }) => ({
+      item: viewBook(services, await submitBook(services, { actor, id, version })),
     }),
     unpublish: async ({ actor, params: { storybookId: id } }) => ({
       item: viewBook(services, await unpublishBook(services, { actor, id })),

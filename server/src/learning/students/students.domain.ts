@@ -21,10 +21,9 @@ export const students = {
   name: 'students',
   floor: 3,
   ...declares,
-  owns: { students: 'deleted' },
-  keeps: {
-    classLists: ['students'],
-  },
+  // The triggers on `students` count the names that join a list.
+  owns: { students: 'deleted', class_lists: 'changed' },
+  keeps: { classLists: ['students'], nobody: ['class_lists'] },
   reads: ['users'],
   routes: studentRoutes,
   expiry: { rows: { students: outlived('removed_at', retention.classLists) } },

@@ -29,6 +29,16 @@ export function selectStudents(
     order by lower(full_name), id limit ${limit}`.all(tx)
 }
 
+/** How often names joined a teacher's list; 0 where none ever did. Read before the list itself, the list is as new or newer. */
+export async function selectNamesVersion(tx: Tx, teacherId: string): Promise<number> {
+  const list = await tx
+    .selectFrom('class_lists')
+    .select('names_version')
+    .where('teacher_id', '=', teacherId)
+    .executeTakeFirst()
+  return list?.names_version ?? 0
+}
+
 export async function countStudents(tx: Tx, teacherId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('students')

@@ -37,7 +37,7 @@ async function paint(services: WriterServices, { ask, provider, image }: Paint):
   if (createFindNames([...names])(asked).length > 0)
     throw new WriterFailure('names', 'the words of the picture name somebody')
   const reserved = { purpose: 'picture', prompt: prompt.id, teacherId, provider, maxTokens }
-  const attempts = trackAttempts(services, reserved)
+  const attempts = trackAttempts(services, { ...reserved, written: Object.values(values) })
   const time = AbortSignal.timeout(timeout)
   try {
     const signal = AbortSignal.any([time, abortSignal])

@@ -69,8 +69,11 @@ function openAsk({ services, provider }: Parts, ask: WriteAsk, stop?: AbortSigna
   const time = AbortSignal.timeout(ask.teacherId ? config.AI_WRITING_TIMEOUT_MS : config.AI_TIMEOUT_MS)
   const signal = AbortSignal.any([time, ...[ask.abortSignal, stop].filter((each) => each !== undefined)])
   const { purpose, prompt, teacherId = null, maxTokens } = ask
-  const attempts = trackAttempts(services, { purpose, prompt: prompt.id, teacherId, provider, maxTokens })
   const { names, instructions, message } = hideAll(ask)
+  const written = [message, ...Object.values(ask.values ?? {})]
+  const attempts = trackAttempts(services, {
+    ...{ purpose, prompt: prompt.id, teacherId, provider, maxTokens, written },
+  })
   return {
     names,
     order: {

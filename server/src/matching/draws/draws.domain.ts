@@ -79,7 +79,9 @@ export const draws = {
   routes: drawRoutes,
   handsDown: { countSlotsOfFixedDraw },
   aboutClassroom: [{ kind: 'draw', list: listDrawsOf, leadsTo: ({ id }) => paths.adminDraw({ drawId: id }) }],
-  searchable: [{ kind: 'draw', find: findDrawsByWords, leadsTo: ({ id }) => paths.draw({ drawId: id }) }],
+  searchable: [
+    { kind: 'draw', find: findDrawsByWords, leadsTo: ({ id }) => paths.adminDraw({ drawId: id }) },
+  ],
   liveTopics: drawTopics,
   invariants: drawInvariants,
   jobs: [

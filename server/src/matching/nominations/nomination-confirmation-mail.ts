@@ -42,7 +42,7 @@ const english = ({ classroomName, hasTeacher = false }: NominationConfirmationPa
 const spanish: typeof english = ({ classroomName, hasTeacher = false }) => ({
   heading: `¿Nominaste ${classroomName}?`,
   link: `Si fuiste tú, abre el enlace y toca el botón: tu nominación contará por completo ${
-    hasTeacher ? 'en los sorteos' : 'en cuanto se confirme a quien enseña ahí'
+    hasTeacher ? 'en los sorteos' : 'en cuanto se confirme a una maestra o maestro ahí'
   }. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
   action: 'Abrir la página de confirmación',
 })

@@ -74,11 +74,11 @@ const spanish: typeof english = ({ classroomName, place, nominators, hasTeacher 
       : `Ya son ${nominators} vecinos los que apoyan esta aula.`
   }`,
   count: `Falta un paso: abre el enlace y toca el botón. Así tu nominación contará por completo ${
-    hasTeacher ? 'en los sorteos' : 'en cuanto se confirme a quien enseña ahí'
+    hasTeacher ? 'en los sorteos' : 'en cuanto se confirme a una maestra o maestro ahí'
   }. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
   counted: hasTeacher
     ? 'Cuenta por completo en los sorteos.'
-    : 'Contará por completo en cuanto se confirme a quien enseña ahí.',
+    : 'Contará por completo en cuanto se confirme a una maestra o maestro ahí.',
   bring: 'Cada vecino le da más puntos al aula. Comparte esta dirección con otras familias:',
   action: {
     confirm: 'Contar mi nominación',

@@ -1,3 +1,4 @@
+import { findNominees } from './nominees/found-nominees.queries.ts'
 import { countNominatorsOf, listClaimsOf } from './about-nominations.queries.ts'
 import { namedClassroomEndpoints } from '@tower/contract/matching/named-classrooms.contract.ts'
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
@@ -6,7 +7,6 @@ import { retention } from '@tower/contract/retention.ts'
 import { ofAddress } from '../../personal-parts.ts'
 import { classroomClaimMail } from './claims/classroom-claim-mail.ts'
 import { classroomClaimNoticeMail } from './claims/classroom-claim-notice-mail.ts'
-import { listClaimApprovers } from './claims/claim-approvers.queries.ts'
 import { listWaitingClaims } from './claims/waiting-claims.queries.ts'
 import { classroomConfirmationMail, classroomConfirmationWording } from './classroom-confirmation-mail.ts'
 import { eraseAsked, eraseNominator } from './erase-nominator.ts'
@@ -95,7 +95,6 @@ export const nominations = {
     nobody: ['nominee_changes', 'nominee_state'],
   },
   reads: ['classrooms', 'users'],
-  hands: [{ list: listClaimApprovers }],
   routes: nominationRoutes,
   invariants: nomineeInvariants,
   openCalls: [
@@ -115,6 +114,13 @@ export const nominations = {
   aboutClassroom: [
     { kind: 'nomination', list: countNominatorsOf },
     { kind: 'classroom_claim', list: listClaimsOf, leadsTo: () => paths.adminReview },
+  ],
+  searchable: [
+    {
+      kind: 'nominee',
+      find: findNominees,
+      leadsTo: ({ id }) => `${paths.adminNominations}?nominee=${encodeURIComponent(id)}`,
+    },
   ],
   waiting: [{ kind: 'classroom_claim', list: listWaitingClaims, leadsTo: () => paths.adminReview }],
   personalData: [

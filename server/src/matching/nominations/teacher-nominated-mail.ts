@@ -42,7 +42,7 @@ const spanish: typeof english = ({ neighbor, classroomName, charity }) => ({
   subject: `${neighbor ?? 'Alguien de tu comunidad'} nominó a ${classroomName}`,
   heading: `Nominaron a ${classroomName}`,
   paragraphs: [
-    `¡Hola! ${neighbor ?? 'Alguien de tu comunidad'} nominó a ${classroomName} en ${charity} y nos dio tu dirección. Los patrocinadores pagan $800 para un aula que su comunidad nominó y que confirmó quien enseña ahí; un sorteo público decide cuál.`,
+    `¡Hola! ${neighbor ?? 'Alguien de tu comunidad'} nominó a ${classroomName} en ${charity} y nos dio tu dirección. Los patrocinadores pagan $800 para un aula que su comunidad nominó y que confirmó su maestra o maestro; un sorteo público decide cuál.`,
     `¿Es la tuya? Abre el enlace y toca el botón. No cuesta nada ni te compromete a nada. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas; después, nuestro sitio te manda otro.`,
   ],
   action: 'Ver el aula',

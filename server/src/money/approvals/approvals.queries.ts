@@ -19,6 +19,7 @@ const Same = z.object({
   asked_by: z.string(),
   asker: z.string(),
   asked_at: z.date(),
+  decided_by: z.string().nullable(),
   decided_at: z.date().nullable(),
   /** Whether all who let it go still may: staff, or a teacher what their own budget pays. */
   is_valid: z.boolean(),
@@ -28,8 +29,8 @@ export type SameAct = z.infer<typeof Same>
 /** What became of the very same act last, where it still counts for something. */
 export function findSame(tx: Tx, { kind, subjectId }: Subject, digest: string): Promise<SameAct | undefined> {
   return rows(Same)`
-    select approval.id, approval.state, approval.ground, approval.asked_by, approval.asked_at, approval.decided_at,
-      coalesce(asker.full_name, asker.email) as asker,
+    select approval.id, approval.state, approval.ground, approval.asked_by, approval.asked_at, approval.decided_by,
+      approval.decided_at, coalesce(asker.full_name, asker.email) as asker,
       asker.disabled_at is null and (asker.role in ('admin', 'superadmin') or asker.id = approval.teacher_id)
         and (approval.decided_by is null or (decider.disabled_at is null and decider.role in ('admin', 'superadmin'))) as is_valid
     from approvals approval join users asker on asker.id = approval.asked_by
@@ -40,18 +41,24 @@ export function findSame(tx: Tx, { kind, subjectId }: Subject, digest: string): 
       approval.id limit 1`.first(tx)
 }
 
-const Sums = z.object({ asker: z.number(), teacher: z.number(), payee: z.number() })
+const Alone = z.object({
+  asked_by: z.string(),
+  teacher_id: z.string().nullable(),
+  payee: z.string().nullable(),
+  cents: z.number(),
+})
+/** What somebody let out alone of one teacher's money to one payee. */
+export type LetOutAlone = z.infer<typeof Alone>
 
-/** What was let out by one person alone since an instant, besides the act itself: by this one, to this teacher, to this payee. */
-export function sumAlone(
+/** What was let out by one person alone since an instant, besides the act itself. */
+export function listAlone(
   tx: Tx,
-  of: { askedBy: string; teacherId: string | null; payee: string | null; since: Date; besides: string },
-): Promise<z.infer<typeof Sums>> {
-  return rows(Sums)`
-    select coalesce(sum(amount_cents) filter (where asked_by = ${of.askedBy}), 0)::bigint as asker,
-      coalesce(sum(amount_cents) filter (where teacher_id = ${of.teacherId}::uuid), 0)::bigint as teacher,
-      coalesce(sum(amount_cents) filter (where payee = ${of.payee}::text), 0)::bigint as payee
-    from approvals where state = 'alone' and asked_at > ${of.since} and digest <> ${of.besides}`.one(tx)
+  { since, besides }: { since: Date; besides: string },
+): Promise<LetOutAlone[]> {
+  return rows(Alone)`
+    select asked_by, teacher_id, payee, sum(amount_cents)::bigint as cents
+    from approvals where state = 'alone' and asked_at > ${since} and digest <> ${besides}
+    group by asked_by, teacher_id, payee`.all(tx)
 }
 
 export type NewApproval = {

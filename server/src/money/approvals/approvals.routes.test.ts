@@ -5,12 +5,17 @@ import type { approvalEndpoints } from '@tower/contract/money/approvals.contract
 import type { reimbursementDeskEndpoints } from '@tower/contract/spending/reimbursement-desk.contract.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { hands } from '../../domains.ts'
+import type { OutboundAct } from '../../outbound-act.ts'
+import { admitTeachers } from '../../people/identity/accounts/admit-teachers.ts'
+import { ensureAccount } from '../../people/identity/accounts/ensure-account.ts'
 import {
   buildReimbursements,
   itemOf,
   type Person,
   reimb,
 } from '../../../test/spending/reimbursements/build-reimbursements.ts'
+import { letOut } from './let-out.ts'
 
 type Listed = CallOutput<typeof approvalEndpoints.list>
 type Story = CallOutput<typeof approvalEndpoints.read>
@@ -194,6 +199,166 @@ test('the bank sent a payment back once two people say so, and then somebody els
   expect((await settle(await asked(), kim)).statusCode).toBe(200)
   expect(await pay(omar)).toMatchObject({ paid: [id], refused: [] })
   expect(await findFaults()).toEqual([])
+})
+
+/** A card of $60 that a teacher wants, as its domain asks. */
+const cardOf = (teacherId: string, amountCents = 6_000): OutboundAct => ({
+  ...{ kind: 'card', subjectId: `${teacherId}:one_time_card:1`, what: 'amazon.com', amountCents, teacherId },
+  ...{ payee: null, facts: [], stamp: '' },
+})
+
+test('cards of several teachers out of what one person raised are one sum of hers, and teachers at one mailbox one teacher', async () => {
+  const { call, dana, omar, person, services, waiting, give } = await buildApprovals()
+  await give({ email: 'founder@example.org', destination: 'project', amountCents: 1_000_000 })
+  const raise = async (email: string, amount: number, who = dana) => {
+    const { userId } = await person(email, 'teacher', email)
+    const raised = await call(who, 'POST', '/.netlify/functions/admin-budgets-upsert', {
+      ...{ teacher_id: userId, fiscal_year: 2027, amount_cents: amount },
+    })
+    expect([raised.statusCode, raised.body]).toMatchObject([200, expect.anything()])
+    return userId
+  }
+  const want = (teacherId: string, amountCents?: number) =>
+    services.database.transaction((tx) =>
+      letOut({ ...services, hands }, tx, {
+        ...{ actor: { userId: teacherId }, act: cardOf(teacherId, amountCents), at: services.clock.now() },
+      }),
+    )
+  const [one, two, three] = [
+    await raise('a@school.edu', 6_000),
+    await raise('b@school.edu', 6_000),
+    await raise('c@school.edu', 6_000, omar),
+  ]
+  expect(await want(one)).toBeUndefined()
+  expect(await want(two)).toMatchObject({ code: 'approvals.waits' })
+  expect(await waiting()).toMatchObject({ ground: 'hand', teacher_id: two })
+  expect(await want(three)).toBeUndefined()
+  expect(await want(two, 4_000)).toBeUndefined()
+  expect(await want(await raise('c+two@school.edu', 6_000, omar))).toMatchObject({ code: 'approvals.waits' })
+})
+
+test('what one person let out alone lasts as long as they are of the staff, and as the days are that are added up', async () => {
+  const { submit, line, decide, omar, dana, disable, services, approvals, call } = await buildApprovals()
+  await call(omar, 'GET', path)
+  const [first, second] = [await submit([line(6_000)]), await submit([line(3_000)])]
+  await decide(first.id, 'approved')
+  await decide(second.id, 'approved')
+  await services.database.transaction((tx) =>
+    sql`update approvals set asked_at = asked_at - interval '31 days' where subject_id = ${first.id}`.execute(
+      tx,
+    ),
+  )
+  // Nobody paid it in the days over which it counted: whoever pays it lets it out anew, by their own sum.
+  expect((await decide(first.id, 'paid', {}, omar)).statusCode).toBe(200)
+  await disable(dana)
+  const paid = await decide(second.id, 'paid', {}, omar)
+  expect(paid.statusCode).toBe(200)
+  const alone = await approvals('state=alone', omar)
+  expect(alone.map(({ asked_by: by }) => by)).toEqual(['Omar Haddad', 'Omar Haddad'])
+})
+
+test('who put a teacher there is known of every door, and is told until somebody else has looked', async () => {
+  const { call, dana, omar, person, services, classroom } = await buildApprovals('100000')
+  const kim = await person('kim@tower.test', 'superadmin', 'Kim Lee')
+  const at = services.clock.now()
+  const { database } = services
+  const provision = (email: string) =>
+    call(dana, 'POST', '/.netlify/functions/admin-provision-teacher', { email, send_magic_link: false })
+  await provision('opened@school.edu')
+  await person('sponsor@school.edu', 'sponsor', 'Sam Sponsor')
+  await provision('sponsor@school.edu')
+  await call(dana, 'POST', '/.netlify/functions/admin-add-whitelist', {
+    ...{ emails: 'listed@school.edu', role: 'teacher', value: 'Lee Listed', active: true },
+  })
+  await database.transaction((tx) =>
+    ensureAccount(tx, {
+      ...{ email: 'listed@school.edu', role: 'teacher', at, actorId: null, reason: 'first_sign_in' },
+    }),
+  )
+  const { userId: user_id } = await person('made@school.edu', 'sponsor', 'Max Made')
+  await call(kim, 'POST', '/.netlify/functions/admin-users-set-role', { user_id, role: 'teacher' })
+  const claim = await database.transaction((tx) =>
+    tx
+      .insertInto('classroom_claims')
+      .values({
+        ...{ classroom_id: classroom.id, teacher_display_name: 'Mr. Poe', email: 'claimed@school.edu' },
+        ...{ because: 'other_address', claimed_at: at },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  await call(dana, 'POST', `/api/admin/classroom-claims/${claim.id}/approve`)
+  const admit = (email: string, source: 'import' | 'confirmation') =>
+    database.transaction((tx) =>
+      admitTeachers(tx, { teachers: [{ email, displayName: 'Ida' }], at, source, emailVerified: true }),
+    )
+  await admit('imported@school.edu', 'import')
+  await admit('came@school.edu', 'confirmation')
+
+  const seenBy = async (email: string) => {
+    const { id } = await database.read((tx) =>
+      tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow(),
+    )
+    return (await call(omar, 'GET', `/api/admin/approvals-of-teachers/${id}`)).json<{ seen_by: string }>()
+      .seen_by
+  }
+  const doors = ['opened', 'sponsor', 'listed', 'made', 'claimed', 'imported', 'came']
+  const seen = await Promise.all(doors.map((door) => seenBy(`${door}@school.edu`)))
+  expect(seen).toEqual([...['Dana Reyes', 'Dana Reyes', 'Dana Reyes', 'Kim Lee', 'Dana Reyes'], null, null])
+})
+
+describe('whom somebody made staff', () => {
+  test.each(['provisioning', 'the allowlist'])(
+    'by %s decides nothing of theirs, and neither does one of two they made for the other',
+    async (door) => {
+      const { submit, line, decide, settle, story, approvals, call, dana, omar, person, services } =
+        await buildApprovals()
+      const open = async (email: string) => {
+        const made =
+          door === 'provisioning'
+            ? await call(dana, 'POST', '/.netlify/functions/admin-user-create', { email, role: 'admin' })
+            : await call(dana, 'POST', '/.netlify/functions/admin-add-whitelist', {
+                ...{ emails: email, role: 'admin', value: 'Ghost', active: true },
+              })
+        expect(made.statusCode).toBe(200)
+        await services.database.transaction((tx) =>
+          ensureAccount(tx, {
+            ...{ email, role: 'admin', at: services.clock.now(), actorId: null, reason: 'first_sign_in' },
+          }),
+        )
+        return person(email, 'admin', email)
+      }
+      const [ghost, other] = [await open('ghost@tower.test'), await open('other@tower.test')]
+      const waitingOf = async (asker: string) =>
+        (await approvals('state=waiting', omar)).find(({ asked_by: by }) => by === asker)?.id ?? ''
+      await decide((await submit([line(12_000)])).id, 'approved')
+      const ofDana = await waitingOf('Dana Reyes')
+      expect(await story(ofDana, ghost)).toMatchObject({ you: 'made_staff' })
+      expect((await settle(ofDana, ghost)).json()).toMatchObject({ code: 'approvals.not_yours' })
+      // What an account asks for that she made, she does not decide either, nor another one that she made.
+      await decide((await submit([line(13_000)])).id, 'approved', {}, ghost)
+      const ofGhost = await waitingOf('ghost@tower.test')
+      for (const who of [dana, other])
+        expect((await settle(ofGhost, who)).json()).toMatchObject({ code: 'approvals.not_yours' })
+      expect((await settle(ofGhost, omar)).statusCode).toBe(200)
+      expect((await settle(ofDana, omar)).statusCode).toBe(200)
+    },
+  )
+
+  test('adds to the sum of who made them', async () => {
+    const { submit, line, decide, call, dana, person, waiting, findFaults } = await buildApprovals()
+    await call(dana, 'POST', '/.netlify/functions/admin-user-create', {
+      ...{ email: 'ghost@tower.test', role: 'admin' },
+    })
+    const ghost = await person('ghost@tower.test', 'admin', 'Ghost')
+    expect((await decide((await submit([line(6_000)])).id, 'paid')).statusCode).toBe(200)
+    const more = await submit([line(4_001)])
+    expect((await decide(more.id, 'paid', {}, ghost)).json()).toMatchObject({ code: 'approvals.waits' })
+    expect(await waiting()).toMatchObject({ ground: 'asker' })
+    // The teacher takes no more than the rest, whoever lets it out.
+    expect((await decide((await submit([line(4_000)])).id, 'paid', {}, ghost)).statusCode).toBe(200)
+    expect(await findFaults()).toEqual([])
+  })
 })
 
 describe('who decides', () => {

@@ -1,11 +1,13 @@
 import type { ApprovalDecision } from '@tower/contract/money/approvals.ts'
 import { isStaff } from '@tower/contract/access.ts'
+import type { ApprovalStory } from '@tower/contract/money/approvals.contract.ts'
+import type { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import type { HandedDown } from '../../handed-down.ts'
 import type { Actor } from '../../http/actor.ts'
-import type { AskedAct, Hand, Hands, OutboundWork } from '../../outbound-act.ts'
+import type { AskedAct, Hand, Hands, OutboundWork, Reached } from '../../outbound-act.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
-import { isSamePerson } from '../../people/identity/accounts/is-same-person.ts'
+import { findTie } from '../../people/identity/accounts/is-same-person.ts'
 import { requireRecentProof } from '../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
@@ -16,7 +18,7 @@ import {
   moveApproval,
 } from './approvals.queries.ts'
 import { lockApprovals } from './lock-approvals.ts'
-import { findHands, whoHadAHand } from './find-hands.ts'
+import { findHands, putByPerson, whoHadAHand } from './find-hands.ts'
 import { digestOf } from './judge-act.ts'
 import { announceApproval } from './let-out.ts'
 
@@ -44,7 +46,8 @@ export async function decideApproval(services: Deciding, input: DecideApproval):
   const decided = await services.database.transaction(async (tx) => {
     const approval = await getWaiting(tx, input.approvalId)
     const hands = await findHands(services, tx, { teacherId: approval.teacher_id, at })
-    const you = await whoAsks(tx, { approval, hands, actor })
+    const reached = await workOf(services, approval)?.findReached?.(tx, approval.subject_id)
+    const you = await whoAsks(tx, { approval, hands, reached, actor })
     if (you !== 'may_decide') throw new Refusal('approvals.not_yours', whyNot[you])
     const isUnproven =
       approval.teacher_id !== null && (await findStanding(tx, approval.teacher_id))?.is_unproven === true
@@ -106,33 +109,38 @@ async function getWaiting(tx: Tx, id: string): Promise<LockedApproval> {
   throw new Refusal('approvals.settled', by === null ? undefined : `${by} decided this already.`)
 }
 
-export type You = 'may_decide' | 'asked' | 'had_a_hand' | 'same_mailbox'
+export type You = z.infer<typeof ApprovalStory>['you']
 
 const whyNot = {
   asked: 'You asked for this yourself, so somebody else has to decide it.',
   had_a_hand: 'You put money or the teacher there, so somebody else has to decide whether the money leaves.',
   same_mailbox:
     'Your account shares a mailbox with somebody who has a part in this, so somebody else has to decide it.',
+  reaches_you: 'This money reaches you, so somebody else has to decide it.',
+  made_staff:
+    'You and somebody who has a part in this count as one person, for one of you made the other staff or one admin made you both. Somebody else has to decide it.',
 } as const satisfies Record<Exclude<You, 'may_decide'>, string>
 
-/** What somebody is to it: who asked, who had a hand, and who shares a mailbox with either or with the teacher, can't decide. */
-export async function whoAsks(
-  tx: Tx,
-  {
-    approval,
-    hands,
-    actor,
-  }: {
-    approval: Pick<LockedApproval, 'asked_by' | 'teacher_id' | 'limit_cents'>
-    hands: readonly Hand[]
-    actor: Pick<Actor, 'userId'>
-  },
-): Promise<You> {
-  const barred = whoHadAHand(hands, approval.limit_cents)
-  if (approval.asked_by === actor.userId) return 'asked'
-  if (barred.has(actor.userId) || approval.teacher_id === actor.userId) return 'had_a_hand'
-  const others = [approval.asked_by, ...barred, ...(approval.teacher_id ? [approval.teacher_id] : [])]
-  return (await isSamePerson(tx, actor, others)) ? 'same_mailbox' : 'may_decide'
+/** What somebody is to it: who asked, whom it reaches, who had a hand, and who counts as one with any of them, can't decide. */
+export async function whoAsks(tx: Tx, { approval, hands, reached, actor }: Asking): Promise<You> {
+  const { asked_by: askedBy, teacher_id: teacherId, limit_cents: limit } = approval
+  const barred = whoHadAHand(hands, limit)
+  if (askedBy === actor.userId) return 'asked'
+  if (barred.has(actor.userId) || teacherId === actor.userId) return 'had_a_hand'
+  if (reached && (await findTie(tx, actor, reached.userIds, reached.addresses)) !== undefined)
+    return 'reaches_you'
+  const tie = await findTie(tx, actor, [askedBy, ...barred, teacherId])
+  if (tie === undefined && (await putByPerson(tx, hands, actor.userId)) > limit) return 'had_a_hand'
+  if (tie === undefined) return 'may_decide'
+  return tie === 'made_staff' ? 'made_staff' : 'same_mailbox'
+}
+
+type Asking = {
+  approval: Pick<LockedApproval, 'asked_by' | 'teacher_id' | 'limit_cents'>
+  hands: readonly Hand[]
+  /** Whom it reaches besides its teacher. */
+  reached: Reached | undefined
+  actor: Pick<Actor, 'userId'>
 }
 
 /** Whether it is still what was looked at, and whoever asked still may ask. */

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { dayMs } from '@tower/contract/durations.ts'
 import type { ApprovalGround } from '@tower/contract/money/approvals.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
-import type { Hands, OutboundAct, Wish } from '../../outbound-act.ts'
+import type { Hand, Hands, OutboundAct, Wish } from '../../outbound-act.ts'
+import { isSamePerson } from '../../people/identity/accounts/is-same-person.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { findStanding, sumAlone } from './approvals.queries.ts'
-import { findHands, isOfOneHand, putBy } from './find-hands.ts'
+import { findStanding } from './approvals.queries.ts'
+import { findHands, findOnlyIntroducer, putByPerson } from './find-hands.ts'
+import { readAlone, sumOfPayee, sumOfPerson, sumOfRaiser } from './sum-alone.ts'
 
 /** Money that somebody wants to leave. */
 export type LetOut = {
@@ -33,8 +34,14 @@ export function samePayee({ payee }: OutboundAct): string | null {
   return payee === null ? null : createHash('sha256').update(payee.trim().toLowerCase()).digest('hex')
 }
 
-/** A wish with what its digest is, and what whoever wants it put there. */
-export type Judged = LetOut & { digest: string; isUnseen: boolean; put: number }
+/** A wish with what its digest is, who had a hand in its money, and what whoever wants it put there. */
+export type Judged = LetOut & {
+  digest: string
+  isUnseen: boolean
+  isOwn: boolean
+  hands: readonly Hand[]
+  put: number
+}
 
 /** What is known of an act and of who wants it; whom nothing may reach yet, whoever agrees, is refused. */
 export async function judge(
@@ -43,33 +50,60 @@ export async function judge(
   wish: LetOut,
 ): Promise<Judged | Refusal> {
   const { actor, act, at } = wish
-  const { teacherId } = act
+  const { teacherId, reaches } = act
   const standing = teacherId === null ? undefined : await findStanding(tx, teacherId)
   if (standing?.is_unproven) return new Refusal('approvals.unproven')
   const hands = await findHands(services, tx, { teacherId, at })
-  const isUnseen = standing?.was_looked_at === false && !services.config.STAFF_OF_ONE && isOfOneHand(hands)
-  return { ...wish, digest: digestOf(act), isUnseen, put: putBy(hands, actor.userId) }
+  const { STAFF_OF_ONE: isOne } = services.config
+  const mayBeUnseen = teacherId !== null && standing?.was_looked_at === false && !isOne
+  const isUnseen = mayBeUnseen && (await findOnlyIntroducer(tx, teacherId)) !== undefined
+  const isOwn =
+    !isOne && reaches !== undefined && (await isSamePerson(tx, actor, reaches.userIds, reaches.addresses))
+  return {
+    ...wish,
+    digest: digestOf(act),
+    isUnseen,
+    isOwn,
+    hands,
+    put: await putByPerson(tx, hands, actor.userId),
+  }
 }
 
 /** Why one person is not enough; undefined where one is. */
 export async function findGround(
-  { config }: Pick<Services, 'config'>,
+  services: Pick<Services, 'config'> & Hands,
   tx: Tx,
-  { actor, act, at, digest, isUnseen, put, always }: Judged,
+  judged: Judged,
 ): Promise<ApprovalGround | undefined> {
-  const { SECOND_PERSON_CENTS: limit, SECOND_PERSON_DAYS: days } = config
-  const { amountCents, teacherId } = act
+  const { SECOND_PERSON_CENTS: limit } = services.config
+  const { act, isUnseen, isOwn, put, always } = judged
   if (always) return always === true ? 'kind' : always
+  if (isOwn) return 'own'
   if (isUnseen) return 'unseen'
-  if (amountCents > limit) return 'amount'
+  if (act.amountCents > limit) return 'amount'
   if (put > limit) return 'hand'
-  const since = new Date(at.getTime() - days * dayMs)
+  return findSum(services, tx, judged)
+}
+
+/** Whose sum passes the limit with it. */
+async function findSum(
+  services: Pick<Services, 'config'> & Hands,
+  tx: Tx,
+  { actor: { userId }, act, at, digest, hands }: Judged,
+): Promise<ApprovalGround | undefined> {
+  const { SECOND_PERSON_CENTS: limit } = services.config
+  const { amountCents, teacherId } = act
+  const alone = await readAlone(services, tx, { at, besides: digest })
+  const isAbove = (sum: number) => sum + amountCents > limit
+  if (isAbove(await sumOfPerson(tx, alone, { userId, as: 'asked_by' }))) return 'asker'
+  if (teacherId !== null && isAbove(await sumOfPerson(tx, alone, { userId: teacherId, as: 'teacher_id' })))
+    return 'teacher'
   const payee = samePayee(act)
-  const alone = await sumAlone(tx, { askedBy: actor.userId, teacherId, payee, since, besides: digest })
-  if (alone.asker + amountCents > limit) return 'asker'
-  if (teacherId !== null && alone.teacher + amountCents > limit) return 'teacher'
-  if (payee !== null && alone.payee + amountCents > limit) return 'payee'
-  return undefined
+  if (payee !== null && isAbove(sumOfPayee(alone, payee))) return 'payee'
+  const isTaken = teacherId !== null && userId === teacherId
+  return isTaken && (await sumOfRaiser(services, tx, alone, { teacherId, amountCents, hands, at })) > limit
+    ? 'hand'
+    : undefined
 }
 
 /** The same in words. */
@@ -78,8 +112,8 @@ export const because: Record<ApprovalGround, string> = {
   asker: 'with what the same person let out lately it is more than one person may',
   teacher: 'with what reached the same teacher lately it is more than one person may let out',
   payee: 'with what reached the same payee lately it is more than one person may let out',
-  hand: 'whoever pays it out put more of the money there than one person may let out',
+  hand: 'one person of the staff put more of the money there than one person may let out',
   kind: 'this always takes two people',
-  unseen:
-    'one person of the staff opened the account of this teacher, and nobody else has looked at them yet',
+  unseen: 'one person of the staff alone brought this teacher in, and nobody else has looked at them yet',
+  own: 'it reaches whoever asks for it',
 }

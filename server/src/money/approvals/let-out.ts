@@ -1,16 +1,17 @@
-import { dayMs } from '@tower/contract/durations.ts'
 import type { ApprovalGround } from '@tower/contract/money/approvals.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Hands, OutboundAct } from '../../outbound-act.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
+import { isSamePerson } from '../../people/identity/accounts/is-same-person.ts'
 import { announce } from '../../realtime/announce.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { findSame, insertApproval, namesOf, outdate, outdateAll, type SameAct } from './approvals.queries.ts'
 import { because, findGround, judge, type Judged, type LetOut, samePayee } from './judge-act.ts'
 import { lockApprovals } from './lock-approvals.ts'
+import { windowStart } from './sum-alone.ts'
 
 /**
  * Says whether money may leave now. Within the limit one person lets it, and that is written down; else it is asked for,
@@ -27,7 +28,7 @@ export async function letOut(
   const judged = await judge(services, tx, wish)
   if (judged instanceof Refusal) return judged
   const same = await findSame(tx, act, judged.digest)
-  if (same && stands(services, same, judged)) return undefined
+  if (same && (await stands(services, tx, same, judged))) return undefined
   const ground = await findGround(services, tx, judged)
   if (same?.state === 'waiting' && same.is_valid && ground !== undefined)
     return waits(act, same.ground ?? ground, same)
@@ -46,7 +47,7 @@ export async function wouldWait(
   const judged = await judge(services, tx, wish)
   if (judged instanceof Refusal) return true
   const same = await findSame(tx, wish.act, judged.digest)
-  if (same && stands(services, same, judged)) return false
+  if (same && (await stands(services, tx, same, judged))) return false
   return (await findGround(services, tx, judged)) !== undefined
 }
 
@@ -77,22 +78,21 @@ export async function takeBackAct(tx: Tx, of: Pick<OutboundAct, 'kind' | 'subjec
 }
 
 /**
- * An approval lasts as long as the days over which amounts are added up, and while both are of the staff. What somebody let
- * out alone they don't once they have put more there than one person may.
+ * What was let out lasts as long as the days over which amounts are added up, while all who let it go are of the staff. What
+ * somebody let out alone they don't once they have put more there than one person may, and what two approved doesn't leave
+ * where they count as one by now.
  */
-function stands(
-  { config }: Pick<Services, 'config'>,
+async function stands(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
   same: SameAct,
   { actor, at, put }: Pick<Judged, 'actor' | 'at' | 'put'>,
-): boolean {
-  if (same.state === 'alone') return same.asked_by !== actor.userId || put <= config.SECOND_PERSON_CENTS
-  const lasts = config.SECOND_PERSON_DAYS * dayMs
-  return (
-    same.state === 'approved' &&
-    same.is_valid &&
-    same.decided_at !== null &&
-    at.getTime() - same.decided_at.getTime() <= lasts
-  )
+): Promise<boolean> {
+  const { state, asked_by: askedBy, decided_by: decidedBy } = same
+  const since = same.decided_at ?? same.asked_at
+  if (state === 'waiting' || !same.is_valid || since < windowStart(services, at)) return false
+  if (state === 'alone') return askedBy !== actor.userId || put <= services.config.SECOND_PERSON_CENTS
+  return decidedBy !== null && !(await isSamePerson(tx, { userId: decidedBy }, [askedBy]))
 }
 
 function waits(act: OutboundAct, ground: ApprovalGround, same: SameAct | undefined): Refusal {

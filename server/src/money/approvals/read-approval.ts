@@ -32,6 +32,7 @@ export function readApproval(
     const people = await namesOf(tx, [...new Set(hands.map(({ userId }) => userId))])
     const asked = { asked_by: row.asked_by_id, teacher_id: row.teacher_id, limit_cents }
     const work = services.outbound.find(({ kind }) => kind === row.kind)
+    const reached = await work?.findReached?.(tx, row.subject_id)
     const fileId = (await work?.findDocument?.(tx, row.subject_id)) ?? null
     return {
       ...row,
@@ -39,7 +40,7 @@ export function readApproval(
       facts,
       reason,
       hands: hands.map(({ did, userId, cents }) => ({ did, by: people.get(userId)?.name ?? userId, cents })),
-      you: await whoAsks(tx, { approval: asked, hands, actor }),
+      you: await whoAsks(tx, { approval: asked, hands, reached, actor }),
     }
   })
 }

@@ -46,7 +46,10 @@ const staffSaidSo: SurveyPart = {
       name: 'what staff set a budget to stands in the audit log, with who and how much',
       broken: `entry.kind in ('budget_raised', 'budget_lowered') and not exists (select from audit_log row
         where row.target_id = entry.id::text and row.action = 'budgets.set_amount'
-          and row.actor_id is not distinct from entry.actor_id
+          and row.actor_id is not distinct from entry.actor_id and row.at = entry.occurred_at
+          and row.details ->> 'budget_id' = (select account.owner_id::text from ledger_postings side
+            join ledger_accounts account on account.id = side.account_id and account.kind = 'budget'
+            where side.transaction_id = entry.id)
           and (row.details ->> 'amount_cents')::bigint - (row.details ->> 'was_cents')::bigint = (
             select sum(side.amount_cents) from ledger_postings side
             join ledger_accounts account on account.id = side.account_id and account.kind = 'budget'
@@ -60,12 +63,61 @@ const staffSaidSo: SurveyPart = {
         join teacher_budgets budget on budget.id = own.owner_id
         where gave.transaction_id = entry.id and gave.amount_cents < 0
           and entry.occurred_at >= org_day_start(make_date(budget.fiscal_year, 7, 1))
+          and entry.idempotency_key = 'year-end:' || budget.id || ':' || org_day(entry.occurred_at)
           and (entry.kind = 'budget_to_fund' or exists (
             select from ledger_postings got
             join ledger_accounts theirs on theirs.id = got.account_id and theirs.kind = 'budget'
             join teacher_budgets later on later.id = theirs.owner_id
             where got.transaction_id = entry.id and got.amount_cents > 0
               and later.teacher_id = budget.teacher_id and later.fiscal_year > budget.fiscal_year)))`,
+    },
+  ],
+}
+
+/** A lock begins when staff say so, or with the last thing that was spent before they did. */
+const lockedBySomebody: RowRule = {
+  name: 'a budget is locked or open as staff said last, by the audit log, and not since before they did',
+  by: 'teacher_budgets',
+  sql: `select budget.id from teacher_budgets budget
+      left join lateral (select row.action, row.at from audit_log row where row.target_id = budget.id::text
+        and row.action in ('budgets.lock', 'budgets.unlock') order by row.seq desc limit 1) said on true
+      where {budget.id} and ((budget.locked_at is not null) <> (said.action is not distinct from 'budgets.lock')
+        or budget.locked_at < said.at)`,
+}
+
+/** What staff wanted to become of what is left of a school year, and that it became so where the teacher was told. */
+const asDecided: RowRule = {
+  name: 'what is to become of the rest of a school year is what staff said last, by the audit log',
+  sql: `select decided.fiscal_year from budget_year_ends decided
+      left join lateral (select row.details ->> 'rule' as rule, row.actor_id, row.at from audit_log row
+        where row.action = 'budgets.set_year_end' and row.target_id = decided.fiscal_year::text
+        order by row.seq desc limit 1) said on true
+      where (decided.rule, decided.decided_by, decided.decided_at) is distinct from (said.rule, said.actor_id, said.at)`,
+}
+
+/** The budget whose rest a fact moved on, with who has it and what staff wanted to become of it. */
+const ended = `select from ledger_postings gave
+    join ledger_accounts own on own.id = gave.account_id and own.kind = 'budget'
+    join teacher_budgets budget on budget.id = own.owner_id
+    join users holder on holder.id = budget.teacher_id
+    left join budget_year_ends decided on decided.fiscal_year = budget.fiscal_year
+    where gave.transaction_id = entry.id and gave.amount_cents < 0`
+
+const becameSo: SurveyPart = {
+  of: 'transactions',
+  joins: '',
+  rules: [
+    {
+      name: 'a teacher who was told keeps the rest of a school year or not as staff said, and one who was not keeps it',
+      broken: `case entry.kind
+        when 'budget_carried' then exists (${ended}
+          and budget.year_end_told_at is not null and decided.rule <> 'carry_over')
+        when 'budget_to_fund' then exists (${ended}
+          and (budget.year_end_told_at is null or coalesce(decided.rule, 'carry_over') = 'carry_over')
+          and holder.role = 'teacher' and holder.erased_at is null
+          and not exists (select from audit_log row where row.target_id = holder.id::text
+            and row.action = 'identity.role_changed' and row.at > entry.occurred_at))
+        else false end`,
     },
   ],
 }
@@ -109,5 +161,16 @@ const heldWhereItIs: RowRule = {
 
 /** What must hold of each teacher’s budget. */
 export const budgetInvariants: DomainInvariants = {
-  rules: [madeUp, eachItsOwn, lockedStays, paidBack, heldWithin, heldWhereItIs, staffSaidSo],
+  rules: [
+    madeUp,
+    eachItsOwn,
+    lockedStays,
+    paidBack,
+    heldWithin,
+    heldWhereItIs,
+    lockedBySomebody,
+    asDecided,
+    staffSaidSo,
+    becameSo,
+  ],
 }

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 
-export type NewDebt = { budgetId: string; paymentId: string; refundId: string; owedCents: number; at: Date }
+export type NewDebt = {
+  budgetId: string
+  /** The budget that the gift went to. */
+  originId: string
+  paymentId: string
+  refundId: string
+  owedCents: number
+  at: Date
+}
 
 /** Writes down what the reserve paid for a budget. */
 export async function insertDebt(tx: Tx, debt: NewDebt): Promise<void> {
@@ -10,6 +18,7 @@ export async function insertDebt(tx: Tx, debt: NewDebt): Promise<void> {
     .insertInto('budget_debts')
     .values({
       budget_id: debt.budgetId,
+      origin_id: debt.originId,
       payment_id: debt.paymentId,
       refund_id: debt.refundId,
       owed_cents: debt.owedCents,
@@ -42,14 +51,14 @@ export async function addToPaid(tx: Tx, debtId: string, amountCents: number): Pr
     .execute()
 }
 
-/** Ends the debt of a refund that came back; answers what of it was paid. */
+/** Ends the debts of a refund that came back; answers what of them was paid. */
 export async function closeDebt(tx: Tx, { refundId, at }: { refundId: string; at: Date }): Promise<number> {
-  const row = await tx
+  const closed = await tx
     .updateTable('budget_debts')
     .set({ closed_at: at })
     .where('refund_id', '=', refundId)
     .where('closed_at', 'is', null)
     .returning('paid_cents')
-    .executeTakeFirst()
-  return row?.paid_cents ?? 0
+    .execute()
+  return closed.reduce((sum, { paid_cents: cents }) => sum + cents, 0)
 }

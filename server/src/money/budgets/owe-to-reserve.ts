@@ -1,18 +1,37 @@
 import type { Tx } from '../../database/database.ts'
-import { findBudget, type BudgetKey } from './budgets.queries.ts'
+import type { BudgetKey } from './budgets.queries.ts'
+import { type HeldLine, lockLine } from './carried-holds.queries.ts'
+import { sumOwed, sumStillCarried } from './carried-losses.queries.ts'
 import { closeDebt, insertDebt } from './debts.queries.ts'
 
 export type Owed = BudgetKey & { paymentId: string; refundId: string; amountCents: number; at: Date }
 
-/** Keeps what the reserve paid for a gift whose money the budget has set aside or spent: what comes free there pays it back. */
-export async function oweToReserve(
-  tx: Tx,
-  { amountCents, paymentId, refundId, at, ...key }: Owed,
-): Promise<void> {
-  const budget = await findBudget(tx, key)
-  if (!budget) throw new Error(`teacher ${key.teacherId} has no budget of ${key.fiscalYear}`)
-  await insertDebt(tx, { budgetId: budget.id, paymentId, refundId, owedCents: amountCents, at })
+/**
+ * Keeps what the reserve paid for a gift whose money is set aside or spent, by the budget where it is: what comes free there
+ * pays it back. Money that was carried into a later year is owed there.
+ */
+export async function oweToReserve(tx: Tx, { amountCents, ...owed }: Owed): Promise<void> {
+  const [origin, ...later] = await lockLine(tx, owed)
+  if (!origin) throw new Error(`teacher ${owed.teacherId} has no budget of ${owed.fiscalYear}`)
+  const { paymentId, refundId, at } = owed
+  const debts = new Map<string, number>()
+  let leftCents = amountCents
+  let carriedCents = later.length === 0 ? 0 : await sumStillCarried(tx, origin.id)
+  for (const budget of [origin, ...later]) {
+    const mostCents = budget === origin ? leftCents : Math.min(leftCents, carriedCents)
+    const cents = Math.min(mostCents, Math.max(0, usedOf(budget) - (await sumOwed(tx, budget.id))))
+    if (cents === 0) continue
+    debts.set(budget.id, cents)
+    leftCents -= cents
+    if (budget !== origin) carriedCents -= cents
+  }
+  if (leftCents > 0) debts.set(origin.id, (debts.get(origin.id) ?? 0) + leftCents)
+  for (const [budgetId, owedCents] of debts)
+    await insertDebt(tx, { budgetId, originId: origin.id, paymentId, refundId, owedCents, at })
 }
+
+/** What is set aside or spent of a budget. */
+const usedOf = ({ allocated_cents: allocated, remaining_cents: left }: HeldLine) => allocated - left
 
 /** The refund came back: nothing is owed for it any more. Answers what the reserve had got back of it by then. */
 export function oweNoMore(tx: Tx, debt: { refundId: string; at: Date }): Promise<number> {

@@ -1,8 +1,9 @@
 import type { Tx } from '../../database/database.ts'
 import type { AccountRef } from '../ledger/accounts.ts'
-import { lockBalances } from '../ledger/lock-balances.ts'
 import { recordNewPosting, transfer } from '../ledger/record-posting.ts'
-import { addToAllocated, findBudget, type BudgetKey } from './budgets.queries.ts'
+import { addToAllocated, type BudgetKey } from './budgets.queries.ts'
+import { type HeldLine, lockLine } from './carried-holds.queries.ts'
+import { carriedKey, sumStillCarried } from './carried-losses.queries.ts'
 
 export type BudgetReturn = BudgetKey & {
   /** No more than this goes back, and no more than is left. */
@@ -14,23 +15,45 @@ export type BudgetReturn = BudgetKey & {
   actorId: string | null
 }
 
-/** Takes money that came from one giver out of a budget again, as far as it is neither set aside nor spent. Answers how much. */
-export async function takeFromBudget(tx: Tx, { to, amountCents, ...taking }: BudgetReturn): Promise<number> {
-  const budget = await findBudget(tx, taking)
-  if (!budget) throw new Error(`teacher ${taking.teacherId} has no budget of ${taking.fiscalYear}`)
-  // Read under its lock: an order at the same instant would leave less than this takes.
-  const [remainingCents = 0] = await lockBalances(tx, [{ kind: 'budget', ownerId: budget.id }])
-  const cents = Math.min(amountCents, remainingCents)
-  if (cents === 0) return 0
-  const { idempotencyKey, paymentId, at, actorId } = taking
+/**
+ * Takes money that came from one giver out of a budget again, and of what was carried from there out of the budgets of later
+ * years, as far as it is neither set aside nor spent. Answers how much.
+ */
+export async function takeFromBudget(tx: Tx, { amountCents, ...taking }: BudgetReturn): Promise<number> {
+  // Read under their locks: an order at the same instant would leave less than this takes.
+  const [origin, ...later] = await lockLine(tx, taking)
+  if (!origin) throw new Error(`teacher ${taking.teacherId} has no budget of ${taking.fiscalYear}`)
+  const { idempotencyKey } = taking
+  let taken = await takeOut(tx, origin, { ...taking, idempotencyKey, amountCents })
+  if (taken === amountCents || later.length === 0) return taken
+  let carriedCents = await sumStillCarried(tx, origin.id)
+  for (const budget of later) {
+    const cents = await takeOut(tx, budget, {
+      ...taking,
+      idempotencyKey: carriedKey(idempotencyKey, origin.id, budget.id),
+      amountCents: Math.min(amountCents - taken, carriedCents),
+    })
+    taken += cents
+    carriedCents -= cents
+  }
+  return taken
+}
+
+async function takeOut(
+  tx: Tx,
+  { id: budgetId, remaining_cents: leftCents }: HeldLine,
+  { to, amountCents, idempotencyKey, paymentId, at, actorId }: BudgetReturn,
+): Promise<number> {
+  const cents = Math.min(amountCents, leftCents)
+  if (cents <= 0) return 0
   await recordNewPosting(tx, {
     kind: 'budget_returned',
     idempotencyKey,
     paymentId,
     at,
     actorId,
-    postings: transfer({ kind: 'budget', ownerId: budget.id }, to, cents),
+    postings: transfer({ kind: 'budget', ownerId: budgetId }, to, cents),
   })
-  await addToAllocated(tx, [{ budgetId: budget.id, amountCents: -cents }])
+  await addToAllocated(tx, [{ budgetId, amountCents: -cents }])
   return cents
 }

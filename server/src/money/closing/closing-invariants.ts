@@ -1,10 +1,13 @@
 import type { DomainInvariants } from '../../invariant.ts'
+import { secondCopies, secondCopySums } from './copies/second-copies.ts'
 import { bankInvariants } from './bank/bank-invariants.ts'
 
 /** What must hold of payouts, which the provider told twice by two of its lists, of the bank’s statement, and of months that were closed. */
 export const closingInvariants: DomainInvariants = {
-  walks: { payouts: { type: 'text' }, payout_lines: { type: 'text' } },
+  walks: { payouts: { type: 'text' }, payout_lines: { type: 'text' }, second_copies: { type: 'bigint' } },
+  sums: secondCopySums,
   rules: [
+    ...secondCopies,
     ...bankInvariants,
     {
       name: 'a payout that was read holds its own movement, of its amount',
@@ -51,10 +54,11 @@ export const closingInvariants: DomainInvariants = {
         (org_day_start(month), org_day_start((month + interval '1 month')::date))`,
     },
     {
-      name: 'a month that was closed stands in the audit log',
-      sql: `select closing.month from month_closings closing where not exists (select from audit_log row
-        where row.action = 'closing.close_month' and row.target_id = to_char(closing.month, 'YYYY-MM')
-          and row.actor_id = closing.closed_by)`,
+      name: 'a month that was closed stands in the audit log with its figures, with who and when, and none that does is open',
+      sql: `select coalesce(to_char(closing.month, 'YYYY-MM'), said.target_id) from month_closings closing
+        full join (select target_id, actor_id, at, details from audit_log where action = 'closing.close_month') said
+          on said.target_id = to_char(closing.month, 'YYYY-MM')
+        where (closing.closed_by, closing.closed_at, closing.figures) is distinct from (said.actor_id, said.at, said.details)`,
     },
   ],
 }

@@ -5,6 +5,7 @@ import { closingInvariants } from './closing-invariants.ts'
 import { closingRoutes } from './closing.routes.ts'
 import { closeSigned, describeDifference } from './month/close-month.ts'
 import { followPayouts } from './payouts/follow-payouts.ts'
+import { sealBooks } from './seals/seal-books.ts'
 import { sendYearStatements } from './statements/send-year-statements.ts'
 import { yearStatementMail } from './statements/year-statement-mail.ts'
 import type { Declares, Domain } from '../../domain.ts'
@@ -25,6 +26,7 @@ const declares = {
     'closing.explain_line',
     'closing.undo_line',
     'closing.explain_entry',
+    'closing.seal_books',
   ],
 } as const satisfies Declares
 
@@ -45,9 +47,11 @@ export const closing = {
     bank_lines: 'changed',
     bank_settled: 'deleted',
     bank_statements: 'changed',
+    book_seals: 'appended',
     month_closings: 'appended',
     payout_lines: 'appended',
     payouts: 'changed',
+    second_copies: 'fixed',
     year_statement_runs: 'changed',
     year_statements: 'changed',
   },
@@ -56,9 +60,11 @@ export const closing = {
     nobody: [
       'account_codes',
       'bank_statements',
+      'book_seals',
       'month_closings',
       'payout_lines',
       'payouts',
+      'second_copies',
       'year_statement_runs',
     ],
   },
@@ -66,17 +72,26 @@ export const closing = {
     'approvals',
     'audit_log',
     'balance_movements',
+    'balance_watch',
+    'card_allowances',
+    'card_authorizations',
+    'card_transactions',
     'checkouts',
+    'disbursements',
     'donors',
     'ledger_accounts',
     'ledger_postings',
     'ledger_transactions',
     'offline_gifts',
+    'order_items',
+    'order_returns',
     'payments',
+    'receipts',
     'refunds',
     'reimbursement_payment_files',
     'reimbursement_payouts',
     'reimbursement_returned_payouts',
+    'sponsorships',
     'users',
   ],
   routes: closingRoutes,
@@ -110,6 +125,13 @@ export const closing = {
       withinSeconds: 60,
       mayTakeSeconds: 2 * hour,
       run: followPayouts,
+    },
+    {
+      name: 'closing.seal_books',
+      cron: '*/15 * * * *',
+      withinSeconds: 60,
+      mayTakeSeconds: 2 * hour,
+      run: (services) => sealBooks(services),
     },
   ],
 } as const satisfies Domain

@@ -12,6 +12,8 @@ import type { Serve } from '../../http/serve.ts'
 import type { Hands } from '../../outbound-act.ts'
 import type { Services } from '../../services.ts'
 import { bankRoutes } from './bank/bank.routes.ts'
+import { sendPdf } from '../../papers/send-pdf.ts'
+import { printYearStatements } from './statements/print-year-statements.ts'
 import { exportYearGivers, readYearGivers, viewYearRow, yearHeader } from './givers/year-givers.ts'
 import { listAccountCodes, nameAccount, type NamedKind } from './journal/account-codes.ts'
 import { exportJournal } from './journal/export-journal.ts'
@@ -118,6 +120,10 @@ function yearRoutes(serve: Serve, services: Services): void {
     resendStatement: async ({ actor, params, body }) => {
       await resendYearStatement(services, { actor, ...params, ...body })
       return { ok: true as const }
+    },
+    paperStatements: async ({ query, reply }) => {
+      const pdf = await printYearStatements(services, query)
+      await sendPdf(reply, `statements-${query.year}-${query.part}`, pdf)
     },
     giversCsv: async ({ query: { year }, reply }) => {
       const hasEin = (await services.charity.read()).ein !== undefined

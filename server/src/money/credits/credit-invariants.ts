@@ -20,7 +20,9 @@ const grantedOnce: RowRule = {
           or (given.granted_at at time zone 'UTC')::date not between week.period_start and week.period_end - 1))
         or not exists (select from audit_log row where row.action = 'credits.grant_to_teacher'
           and row.details ->> 'grant_id' = given.id::text and row.actor_id = given.granted_by
-          and row.target_id = given.teacher_id::text))`,
+          and row.target_id = given.teacher_id::text and row.at = given.granted_at
+          and (row.details ->> 'storybook_credits')::int = given.storybook_credits
+          and (row.details ->> 'tools_credits')::int = given.tools_credits))`,
 }
 
 const weekAddsUp: RowRule = {
@@ -66,19 +68,25 @@ export const creditInvariants: DomainInvariants = {
     usedOnce,
     {
       of: 'transactions',
-      joins: `left join lateral (select moved.transaction_id, count(*) as sides, count(distinct moved.owner_id) as owners
+      joins: `left join lateral (select moved.transaction_id, count(*) as sides, count(distinct moved.owner_id) as owners,
+          sum_cents(moved.amount_cents) as cents, max(moved.owner_id::text) as owner,
+          max(moved.owner_id::text) filter (where moved.amount_cents < 0) as giver
         from {{moves}} moved where {moved.transaction_id of entry.id} and moved.account_kind = 'wallet'
         group by moved.transaction_id) wallets on wallets.transaction_id = entry.id`,
       rules: [
         {
           name: 'a gift of credits is one fact of two wallets, and its giver’s doing',
           broken: `entry.kind = 'credit_gift' and (wallets.sides is distinct from 2 or wallets.owners <> 2
+            or wallets.giver is distinct from entry.actor_id::text
             or entry.idempotency_key not like 'credit-gift:' || entry.actor_id || ':%')`,
         },
         {
-          name: 'credits that staff granted stand in the audit log',
+          name: 'credits that staff granted stand in the audit log, with who, to whom, how many and when',
           broken: `entry.kind = 'platform_grant' and not exists (select from audit_log row
-            where row.action = 'credits.grant' and row.details ->> 'transaction_id' = entry.id::text)`,
+            where row.action = 'credits.grant' and row.details ->> 'transaction_id' = entry.id::text
+              and row.actor_id is not distinct from entry.actor_id
+              and row.at between entry.occurred_at and entry.occurred_at + interval '1 minute'
+              and row.target_id = wallets.owner and (row.details ->> 'credit_cents')::bigint = wallets.cents)`,
         },
         {
           name: 'tools credits come from a grant to a teacher',

@@ -1,15 +1,21 @@
 import { listPaymentsOf } from './payments/about-payments.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { findPaymentsByReceipt } from './payments/found-payments.queries.ts'
+import { findGiversOf } from './givers/found-givers.queries.ts'
+import { findMonthlyGifts } from './givers/found-monthly.queries.ts'
+import { findOfflineGifts } from './offline/found-offline.queries.ts'
+import { findPayments } from './payments/found-payments.queries.ts'
 import { deskInvariants } from './desk-invariants.ts'
 import { deskRoutes } from './desk.routes.ts'
 import { listTwoPersonOfflineGifts } from './offline/two-person-offline.queries.ts'
 import { listWaitingOfflineGifts } from './offline/waiting-offline-gifts.queries.ts'
 import { listWaitingDisputes, listWaitingPayments } from './payments/waiting-payments.queries.ts'
+import { findReachedByRefund } from './refunds/refund-act.queries.ts'
 import { beginSending, letRefundStay, readWaitingRefund, sendApproved } from './refunds/settle-waiting.ts'
 import type { Domain } from '../../domain.ts'
 
 const ofPayment = (id: string) => `${paths.adminPayments}?payment=${id}`
+const paymentsOf = (email: string) => `${paths.adminPayments}?q=${encodeURIComponent(email)}`
+const ofMonthlyGift = (id: string) => `${paths.adminMonthlyGifts}?gift=${id}`
 const ofOfflineGift = (id: string) => `${paths.adminOfflineGifts}?gift=${id}`
 
 /** The money desk: where staff answer any question about any cent, and let money go back. */
@@ -24,10 +30,15 @@ export const desk = {
   reads: [
     'approvals',
     'asked_back',
+    'audit_log',
     'checkouts',
     'classrooms',
     'disputes',
+    'donor_contacts',
+    'donor_notes',
+    'donor_tags',
     'donors',
+    'gift_thanks',
     'grant_notes',
     'ledger_accounts',
     'ledger_postings',
@@ -57,14 +68,38 @@ export const desk = {
       kind: 'gift',
       list: listPaymentsOf,
       leadsTo: ({ id }) => ofPayment(id),
-      leadsToAll: ({ email }) => `${paths.adminPayments}?q=${encodeURIComponent(email)}`,
+      leadsToAll: ({ email }) => paymentsOf(email),
     },
   ],
-  searchable: [{ kind: 'payment', find: findPaymentsByReceipt, leadsTo: ({ id }) => ofPayment(id) }],
+  searchable: [
+    {
+      kind: 'giver',
+      find: findGiversOf,
+      leadsTo: ({ id }) => paths.adminDonor({ donorId: id }),
+      acts: [{ act: 'see_payments', leadsTo: ({ title, detail }) => paymentsOf(detail ?? title) }],
+    },
+    {
+      kind: 'monthly_gift',
+      find: findMonthlyGifts,
+      leadsTo: ({ id }) => ofMonthlyGift(id),
+      acts: [
+        { act: 'stop_monthly', leadsTo: ({ id }) => `${ofMonthlyGift(id)}&act=cancel` },
+        { act: 'pause_monthly', leadsTo: ({ id }) => `${ofMonthlyGift(id)}&act=pause` },
+      ],
+    },
+    {
+      kind: 'payment',
+      find: findPayments,
+      leadsTo: ({ id }) => ofPayment(id),
+      acts: [{ act: 'refund', leadsTo: ({ id }) => `${ofPayment(id)}&act=refund` }],
+    },
+    { kind: 'offline_gift', find: findOfflineGifts, leadsTo: ({ id }) => ofOfflineGift(id) },
+  ],
   outbound: [
     {
       kind: 'refund',
       read: readWaitingRefund,
+      findReached: findReachedByRefund,
       carryOut: beginSending,
       letStay: letRefundStay,
       follow: sendApproved,

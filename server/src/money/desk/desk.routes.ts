@@ -25,6 +25,9 @@ import {
   viewPostingLine,
 } from './ledger/ledger.view.ts'
 import { readVerification } from './ledger/read-verification.ts'
+import type { Above } from '../../domain.ts'
+import { donorRoutes } from './donors/donors.routes.ts'
+import { thanksRoutes } from './thanks/thanks.routes.ts'
 import { giverRoutes } from './givers/givers.routes.ts'
 import { offlineRoutes } from './offline/offline.routes.ts'
 import { listLinkCandidates } from './payments/link-candidates.queries.ts'
@@ -52,7 +55,9 @@ const filtersOf = ({ q = '', status, ...period }: PaymentQuery): PaymentFilters 
 })
 
 /** Mounts the calls of this domain. */
-export function deskRoutes(serve: Serve, services: Services): void {
+export function deskRoutes(serve: Serve, services: Services, { told }: Pick<Above, 'told'>): void {
+  donorRoutes(serve, services, told)
+  thanksRoutes(serve, services)
   serve(deskPaymentEndpoints, {
     list: async ({ query }) => {
       const { sort = '-date', ...page } = query

@@ -16,7 +16,7 @@ import { paidBy, settle, takeDisbursement } from './settle-disbursement.ts'
 /** A payout that waits. */
 export async function readPayout(tx: Tx, { subjectId }: AskedAct): Promise<OutboundAct | undefined> {
   const given = await findDisbursement(tx, subjectId)
-  return given?.state === 'waiting' ? describeDisbursement('disbursement', given) : undefined
+  return given?.state === 'waiting' ? describeDisbursement(tx, 'disbursement', given) : undefined
 }
 
 /** The document that it stands on. */
@@ -56,7 +56,7 @@ export async function declinePayout(
 /** A payout that stands, and that somebody wants taken back. */
 export async function readVoid(tx: Tx, { subjectId }: AskedAct): Promise<OutboundAct | undefined> {
   const given = await findDisbursement(tx, subjectId)
-  return isToBeVoided(given) ? describeDisbursement('disbursement_void', given) : undefined
+  return isToBeVoided(given) ? describeDisbursement(tx, 'disbursement_void', given) : undefined
 }
 
 /** A second person agrees that it is taken back. */

@@ -81,7 +81,9 @@ const decidedByPeople: RowRule = {
   sql: `select given.id from disbursements given
       where {given.id} and (
         not exists (select from audit_log row where row.target_id = given.id::text
-          and row.action = 'disbursements.record' and row.actor_id = given.recorded_by)
+          and row.action = 'disbursements.record' and row.actor_id = given.recorded_by and row.at = given.recorded_at
+          and (row.details ->> 'amount_cents')::bigint = given.amount_cents
+          and row.details ->> 'account_id' = coalesce(given.goal_id, given.prospect_id)::text)
         or (given.state = 'declined' and not exists (select from audit_log row
           where row.target_id = given.id::text and row.actor_id = given.decided_by and row.action = 'disbursements.decline'))
         or (given.state = 'voided' and not exists (select from audit_log row

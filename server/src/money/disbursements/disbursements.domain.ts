@@ -4,6 +4,7 @@ import { hour, minute } from '../../scheduled-job.ts'
 import { disbursementInvariants } from './disbursement-invariants.ts'
 import { disbursementRoutes } from './disbursements.routes.ts'
 import { eraseDisbursements, exportDisbursements } from './erase-disbursements.ts'
+import { findFamilyOf } from './family.queries.ts'
 import { levelGoals } from './level-goals.ts'
 import { moveUnused } from './unused/move-unused.ts'
 import { noticeUnused } from './unused/notice-unused.ts'
@@ -72,6 +73,7 @@ export const disbursements = {
     {
       kind: 'disbursement',
       read: readPayout,
+      findReached: findFamilyOf,
       carryOut: payApproved,
       letStay: declinePayout,
       findDocument,
@@ -79,6 +81,7 @@ export const disbursements = {
     {
       kind: 'disbursement_void',
       read: readVoid,
+      findReached: findFamilyOf,
       carryOut: voidApproved,
       letStay: keepPaid,
       findDocument,

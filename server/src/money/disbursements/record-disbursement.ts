@@ -109,7 +109,7 @@ async function write(tx: Tx, { services, input, account, at }: Writing): Promise
   const id = await insertDisbursement(tx, given)
   if (id === undefined) throw new Refusal('disbursements.document_used')
   const waits = await letOut({ ...services, ...nobodysHands }, tx, {
-    ...{ actor, at, act: describeDisbursement('disbursement', await getWritten(tx, id)) },
+    ...{ actor, at, act: await describeDisbursement(tx, 'disbursement', await getWritten(tx, id)) },
     always: amountCents > aloneCents(services, account) && 'amount',
   })
   if (!waits) {

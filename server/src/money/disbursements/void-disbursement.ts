@@ -31,7 +31,7 @@ export async function voidDisbursement(
     if (given.state !== 'paid') throw notPaid(given)
     const waits = await letOut({ ...services, ...nobodysHands }, tx, {
       ...{ actor, at, reason, always: given.needs_second },
-      act: describeDisbursement('disbursement_void', given),
+      act: await describeDisbursement(tx, 'disbursement_void', given),
     })
     if (waits) {
       if (given.void_asked_by !== null) return waits

@@ -5,7 +5,10 @@ import { outlived } from '../../outlived.ts'
 /** How long what giving holds of people is kept. */
 export const givingKeeps = {
   unpaidCheckouts: ['checkouts', 'sponsorships'],
-  gifts: ['payments', 'receipts', 'checkouts', 'donors', 'offline_gifts'],
+  gifts: [
+    ...(['payments', 'receipts', 'checkouts', 'donors', 'offline_gifts'] as const),
+    ...(['donor_contacts', 'donor_notes', 'donor_tags'] as const),
+  ],
   savedCards: ['saved_cards', 'monthly_cards'],
   checkoutNetworks: ['checkouts'],
   providerEvents: ['provider_events', 'pending_provider_events'],
@@ -20,7 +23,7 @@ export const givingKeeps = {
       'monthly_amounts',
     ],
     ...['pack_purchases', 'payment_reviews', 'payment_shares', 'refund_losses'],
-    ...['refund_requests', 'refunds', 'slot_shares', 'tower_gifts'],
+    ...['refund_requests', 'refunds', 'slot_shares', 'tower_gifts', 'gift_thanks'],
   ] as const,
   nobody: [
     ...['balance_movements', 'balance_watch', 'program_sums', 'provider_payments', 'receipt_counter'],

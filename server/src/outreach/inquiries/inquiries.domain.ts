@@ -1,3 +1,4 @@
+import { findMessages } from './desk/found-messages.queries.ts'
 import { inquiryEndpoints } from '@tower/contract/outreach/inquiries.contract.ts'
 import { inquiryTopics } from '@tower/contract/outreach/inquiries.topics.ts'
 import { paths } from '@tower/contract/pages.ts'
@@ -47,6 +48,9 @@ export const inquiries = {
   },
   expiry: { rows: { inquiries: outlived('greatest(created_at, answered_at)', retention.messages) } },
   liveTopics: inquiryTopics,
+  searchable: [
+    { kind: 'message', find: findMessages, leadsTo: ({ id }) => `${paths.adminMessages}?message=${id}` },
+  ],
   waiting: [
     { kind: 'message', list: listWaitingMessages, leadsTo: (id) => `${paths.adminMessages}?message=${id}` },
   ],

@@ -154,6 +154,8 @@ test('a child who is called as the mail says anyway, or as the charity is, holds
     tx.selectFrom('programs').select('name').limit(1).executeTakeFirstOrThrow(),
   )
   for (const called of [program.name, 'Slot Matched']) await addStudent(rosa, called)
+  for (const channel of ['own_file', 'staff_file', 'public_file'] as const)
+    expect(await services.gate.pass(channel, ['slot.matched'])).toEqual(['slot.matched'])
   const message = { type: 'slot.matched', data: { charity: legalName, program: program.name } }
   for (const channel of ['webhook', 'api'] as const)
     expect(await services.gate.pass(channel, message)).toEqual(message)

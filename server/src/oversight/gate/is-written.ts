@@ -9,8 +9,10 @@ import { readWords } from './read-words.ts'
  */
 export function createIsWritten({ written }: Audience): (found: FoundIn) => boolean {
   if (!written) return () => true
-  const words = new Set(written.flatMap(wordsOf))
+  // Most of what leaves names nobody: only where a name is found are the words asked for.
+  let words: ReadonlySet<string> | undefined
   return ({ surface, isCanary }) => {
+    words ??= new Set(written.flatMap(wordsOf))
     const [first, ...rest] = wordsOf(surface)
     const last = rest.at(-1) ?? first
     return isCanary || first === undefined || (words.has(first) && words.has(last ?? first))

@@ -15,6 +15,9 @@ import { fillTexts, listTexts } from './map-texts.ts'
 
 type GateServices = Pick<Services, 'charity' | 'database' | 'clock' | 'log'>
 
+/** What calls answer, and files of the same rows: there the words that calls fix stand as they are. */
+const ofCalls: ReadonlySet<GateChannel> = new Set(['api', 'webhook', 'own_file', 'staff_file', 'public_file'])
+
 /** Stands in the place of a name, in any language. */
 const cover = '•••'
 
@@ -44,13 +47,12 @@ type Way = { channel: GateChannel; audience: Audience; readNames: () => Promise<
 async function look(services: GateServices, { channel, audience, readNames }: Way, texts: readonly string[]) {
   const find = createFind(await readNames(), { channel, audience })
   const isWritten = createIsWritten(audience)
-  const isOfCalls = channel === 'api' || channel === 'webhook'
   const found = texts
     .flatMap((text, nth) =>
       find(text).map((one) => ({ ...one, nth, surface: text.slice(one.start, one.end) })),
     )
     .filter(isWritten)
-    .filter(({ nth }) => !isOfCalls || !closedWords().has(texts[nth]!))
+    .filter(({ nth }) => !ofCalls.has(channel) || !closedWords().has(texts[nth]!))
   if (found.length === 0 || audience.isReleased) return []
   const { name, legalName } = await services.charity.read()
   const judged = await services.database.read((tx) =>

@@ -1,5 +1,6 @@
 import { inboxTopics } from '@tower/contract/oversight/inbox.topics.ts'
 import { retention } from '@tower/contract/retention.ts'
+import { deleteReadsOf } from './inbox.queries.ts'
 import { inboxRoutes } from './inbox.routes.ts'
 import { redactNotices } from './redact-notices.ts'
 import type { Domain } from '../../domain.ts'
@@ -9,14 +10,16 @@ import { outlived } from '../../outlived.ts'
 export const inbox = {
   name: 'inbox',
   floor: 0,
-  owns: { admin_notifications: 'changed' },
+  owns: { admin_notifications: 'changed', notice_reads: 'deleted', notice_marks: 'deleted' },
   keeps: {
     notices: ['admin_notifications'],
+    accounts: ['notice_marks', 'notice_reads'],
   },
   expiry: { rows: { admin_notifications: outlived('created_at', retention.notices) } },
   routes: inboxRoutes,
   liveTopics: inboxTopics,
   personalData: [
+    { name: 'readNotices', erase: (_, tx, { userId }) => deleteReadsOf(tx, userId) },
     { name: 'notices', erase: (_, tx, traces) => redactNotices(tx, traces), erasedWith: 'copies' },
   ],
 } as const satisfies Domain

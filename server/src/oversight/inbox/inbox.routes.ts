@@ -12,24 +12,27 @@ import { markUnread } from './mark-unread.ts'
 
 /** Mounts the calls of this domain. */
 export function inboxRoutes(serve: Serve, services: Services, { told }: Above): void {
-  const beyond = ({ duties }: Actor) => readerWith(duties, told).hidden.notices
+  const of = ({ userId, duties }: Actor) => ({
+    readerId: userId,
+    without: readerWith(duties, told).hidden.notices,
+  })
   serve(inboxEndpoints, {
     list: async ({ actor, query }) => {
-      const { rows, total, hasMore } = await listNotices(services, { ...query, without: beyond(actor) })
+      const { rows, total, hasMore } = await listNotices(services, { ...query, ...of(actor) })
       return { items: rows.map(viewNotice), total, has_more: hasMore }
     },
     listCsv: async ({ actor, query, reply }) => {
-      const batches = exportNotices(services, { ...query, without: beyond(actor) })
+      const batches = exportNotices(services, { ...query, ...of(actor) })
       await sendCsv(reply, { name: 'notifications', header: noticeHeader, batches, view: viewNoticeLine })
     },
     markRead: async ({ actor, body }) => {
       const ids = 'ids' in body ? body.ids : 'all'
-      const { marked, at } = await markRead(services, { ids, without: beyond(actor) })
+      const { marked, at } = await markRead(services, { ids, ...of(actor) })
       return { ok: true as const, marked, read_at: at.toISOString() }
     },
     markUnread: async ({ actor, body }) => ({
       ok: true as const,
-      marked: await markUnread(services, { readAt: new Date(body.read_at), without: beyond(actor) }),
+      marked: await markUnread(services, { readAt: new Date(body.read_at), ...of(actor) }),
     }),
   })
 }

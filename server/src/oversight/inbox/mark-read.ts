@@ -1,19 +1,22 @@
 import { announce } from '../../realtime/announce.ts'
 import type { Services } from '../../services.ts'
-import { updateRead } from './inbox.queries.ts'
+import { insertReads, markAllRead } from './inbox.queries.ts'
+
+export type MarkRead = { readerId: string; ids: readonly string[] | 'all'; without: readonly string[] }
 
 /**
- * Marks notices read for all of staff, who share one inbox, and tells every open bell. A notice keeps the time it
- * was first read; ids of nothing are passed over. Answers how many were unread until now, and the instant they share.
+ * Marks notices read for whoever did, and tells their open bells; the others have theirs to read. A notice keeps the time it was
+ * first read; ids of nothing are passed over. Answers how many were unread until now, and the instant they share.
  */
 export function markRead(
   services: Services,
-  { ids, without }: { ids: string[] | 'all'; without: readonly string[] },
+  { readerId, ids, without }: MarkRead,
 ): Promise<{ marked: number; at: Date }> {
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
-    const marked = await updateRead(tx, { ids, without, at })
-    if (marked > 0) await announce(tx, { topic: 'notification.read', audience: 'staff' })
+    const marking = { readerId, without, at }
+    const marked = ids === 'all' ? await markAllRead(tx, marking) : await insertReads(tx, { ...marking, ids })
+    if (marked > 0) await announce(tx, { topic: 'notification.read', audience: { userId: readerId } })
     return { marked, at }
   })
 }

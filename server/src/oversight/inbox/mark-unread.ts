@@ -1,15 +1,17 @@
 import { announce } from '../../realtime/announce.ts'
 import type { Services } from '../../services.ts'
-import { updateUnread } from './inbox.queries.ts'
+import { countNotices, deleteReads } from './inbox.queries.ts'
 
-/** Takes marking read back for all of staff: what was marked at an instant is unread again. Answers how many that were. */
-export function markUnread(
-  services: Services,
-  marked: { readAt: Date; without: readonly string[] },
-): Promise<number> {
+export type MarkUnread = { readerId: string; readAt: Date; without: readonly string[] }
+
+/** Takes marking read back: what somebody marked at an instant is unread for them again. Answers how many that were. */
+export function markUnread(services: Services, { readerId, readAt, without }: MarkUnread): Promise<number> {
   return services.database.transaction(async (tx) => {
-    const count = await updateUnread(tx, marked)
-    if (count > 0) await announce(tx, { topic: 'notification.read', audience: 'staff' })
+    const unread = { readerId, without, onlyUnread: true }
+    const before = await countNotices(tx, unread)
+    await deleteReads(tx, { readerId, readAt, without })
+    const count = (await countNotices(tx, unread)).total - before.total
+    if (count > 0) await announce(tx, { topic: 'notification.read', audience: { userId: readerId } })
     return count
   })
 }

@@ -2,7 +2,8 @@ import type { FoundItem } from '@tower/contract/oversight/search.contract.ts'
 import type { Found } from './find-everywhere.ts'
 
 /** One thing that was found, as staff read it. */
-export function viewFound({ kind, id, title, detail, number, amountCents, at, leadsTo }: Found): FoundItem {
+export function viewFound(found: Found): FoundItem {
+  const { kind, id, title, detail, number, amountCents, at, role, leadsTo, acts } = found
   return {
     kind,
     id,
@@ -11,6 +12,8 @@ export function viewFound({ kind, id, title, detail, number, amountCents, at, le
     number,
     amount_cents: amountCents,
     at: at?.toISOString() ?? null,
+    role: role ?? null,
     leads_to: leadsTo,
+    acts: acts.map(({ act, leadsTo: to }) => ({ act, leads_to: to })),
   }
 }

@@ -1,3 +1,4 @@
+import { nameKey } from '@tower/contract/name-key.ts'
 import { type ViewedList, viewedLists } from '@tower/contract/oversight/views.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
@@ -38,7 +39,7 @@ export async function insertView(
   const { rows } = await sql<ViewRow>`
     insert into saved_views (user_id, list, place, name, search, created_at)
     values (${userId}, ${list}, ${place}, ${name}, ${search}, ${at})
-    on conflict (user_id, list, lower(name)) do nothing returning ${columns}`.execute(tx)
+    on conflict (user_id, list, name_key(name)) do nothing returning ${columns}`.execute(tx)
   return rows[0]
 }
 
@@ -57,7 +58,9 @@ export async function hasOtherOfName(
 ): Promise<boolean> {
   const { rows } = await sql`
     select from saved_views
-    where user_id = ${userId} and list = ${list} and lower(name) = lower(${name}) and id <> ${id}`.execute(tx)
+    where user_id = ${userId} and list = ${list} and name_key(name) = ${nameKey(name)} and id <> ${id}`.execute(
+    tx,
+  )
   return rows.length > 0
 }
 

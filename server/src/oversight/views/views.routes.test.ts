@@ -53,11 +53,13 @@ test('nobody reads, changes or deletes the views of somebody else', async () => 
   expect(await read(dana.token)).toEqual([view])
 })
 
-test('a name is once per list and person, whatever its case', async () => {
+test('a name is once per list and person, whatever its case and its apostrophe', async () => {
   const { call, person, dana, save, saved } = await buildViews()
   const root = await person('root@tower.test', 'superadmin')
   await saved(dana.token, 'Late')
   expect((await save(dana.token, 'LATE')).json()).toMatchObject({ code: 'views.name_taken' })
+  await saved(dana.token, 'O\u2019Neil')
+  expect((await save(dana.token, "o'neil")).json()).toMatchObject({ code: 'views.name_taken' })
   expect((await save(dana.token, 'Late', 'orders')).statusCode).toBe(200)
   expect((await save(root.token, 'Late')).statusCode).toBe(200)
   const other = await saved(dana.token, 'Early')

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts'
 import { viewErasureCase, viewErasurePreview } from './account.view.ts'
 import { cancelErasure } from './erasure/cancel-erasure.ts'
 import { eraseAddress } from './erasure/erase-address.ts'
+import { eraseDonorByName } from './erasure/erase-donor-by-name.ts'
 import { eraseAthlete } from './erasure/erase-athlete.ts'
 import { erasePerson } from './erasure/erase-person.ts'
 import { listErasureRequests } from './erasure/list-erasure-requests.ts'
@@ -36,9 +37,7 @@ export function accountRoutes(
     update: async ({ actor, body }) => ({
       item: await updateAccount(services, { actor, change: body }),
     }),
-    listSessions: async ({ actor }) => {
-      return { items: await listOwnDevices(services, actor) }
-    },
+    listSessions: async ({ actor }) => ({ items: await listOwnDevices(services, actor) }),
     revokeSession: async ({ actor, params }) => {
       return { ok: true as const, revoked: await endOwnDevice(services, actor, params.sessionId) }
     },
@@ -77,6 +76,10 @@ export function accountRoutes(
       return { ok: true as const }
     },
     previewAddress: ({ query }) => previewAddress(services, { ...query, personalData }),
+    eraseDonor: async ({ actor, body: { donor_id: donorId, reason } }) => {
+      await eraseDonorByName(services, { actor, donorId, reason, personalData, onVerifiedAddress })
+      return { ok: true as const }
+    },
     eraseAddress: async ({ actor, body }) => {
       await eraseAddress(services, { actor, ...body, personalData, onVerifiedAddress })
       return { ok: true as const }

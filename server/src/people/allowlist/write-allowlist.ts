@@ -29,6 +29,7 @@ export function writeAllowlist(
     const changed = await changeAllowlist(tx, {
       entries,
       source,
+      by: actor.userId,
       at,
       requireAuthority: (account) => requireAuthorityOver(actor, account),
     })

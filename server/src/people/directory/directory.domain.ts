@@ -3,6 +3,7 @@ import { dutyTopics } from '@tower/contract/people/duties.topics.ts'
 import { findPeople } from './found-people.queries.ts'
 import { directoryRoutes } from './directory.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import type { FoundRow } from '../../searchable.ts'
 
 const declares = {
   notices: ['role_granted'],
@@ -13,6 +14,8 @@ declare module '../../declared.ts' {
     directory: typeof declares
   }
 }
+
+const addressOf = ({ title, detail }: FoundRow) => detail ?? title
 
 /** What staff change of people. */
 export const directory = {
@@ -29,6 +32,29 @@ export const directory = {
       duty: ['people', 'money', 'classrooms', 'children'],
       find: findPeople,
       leadsTo: ({ id }) => paths.adminPerson({ userId: id }),
+      acts: [
+        {
+          act: 'see_budget',
+          duty: 'money',
+          leadsTo: (found) =>
+            found.role === 'teacher'
+              ? `${paths.adminBudgets}?q=${encodeURIComponent(addressOf(found))}`
+              : undefined,
+        },
+        {
+          act: 'see_orders',
+          duty: 'money',
+          leadsTo: ({ id, role }) => (role === 'teacher' ? `${paths.adminOrders}?teacher=${id}` : undefined),
+        },
+        {
+          act: 'see_payments',
+          duty: 'money',
+          leadsTo: (found) =>
+            found.role === 'teacher'
+              ? undefined
+              : `${paths.adminPayments}?q=${encodeURIComponent(addressOf(found))}`,
+        },
+      ],
     },
   ],
   liveTopics: dutyTopics,

@@ -8,7 +8,7 @@ import type { FoundRow, Search } from '../../searchable.ts'
 import { shownTo } from '../identity/accounts/seen-people.ts'
 
 /** So many rows of the index are looked at; those who were erased among them are left out. */
-const mostLookedAt = 20
+const mostLookedAt = 10
 
 /** People whose address begins so, or whose name has words that begin so. */
 export async function findPeople(
@@ -21,17 +21,23 @@ export async function findPeople(
   const byAddress = address === undefined ? [] : await findByAddress(tx, address, only)
   const byName = words === undefined ? [] : await findByName(tx, words, only)
   const people = new Map([...byAddress, ...byName].map((person) => [person.id, person]))
-  return [...people.values()].slice(0, limit).map(({ id, email, name }) => ({
+  return [...people.values()].slice(0, limit).map(({ id, email, name, role }) => ({
     id,
     title: name ?? email,
     detail: name === null ? null : email,
     number: null,
     amountCents: null,
     at: null,
+    role,
   }))
 }
 
-const Person = z.object({ id: z.string(), email: z.string(), name: z.string().nullable() })
+const Person = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string().nullable(),
+  role: z.string().nullable(),
+})
 type Person = z.infer<typeof Person>
 
 function findByAddress(tx: Tx, address: string, only: Condition): Promise<Person[]> {
@@ -41,7 +47,7 @@ function findByAddress(tx: Tx, address: string, only: Condition): Promise<Person
       where email ~>=~ ${address} and email ~<~ ${`${address}\u{10FFFF}`}
       order by email using ~<~ limit ${mostLookedAt}
     )
-    select id, email, name from found where erased_at is null and ${only}`.all(tx)
+    select id, email, name, role from found where erased_at is null and ${only}`.all(tx)
 }
 
 /** Planned for all of them and read only as far as needed; planned for a few, rare words would read the whole table. */
@@ -51,5 +57,5 @@ function findByName(tx: Tx, words: string, only: Condition): Promise<Person[]> {
       select id, email, full_name as name, role, erased_at from users
       where to_tsvector('simple', plain_words(full_name)) @@ to_tsquery('simple', ${words}) and full_name is not null
     )
-    select id, email, name from found where erased_at is null and ${only} limit ${mostLookedAt}`.all(tx)
+    select id, email, name, role from found where erased_at is null and ${only} limit ${mostLookedAt}`.all(tx)
 }

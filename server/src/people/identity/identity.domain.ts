@@ -70,6 +70,7 @@ export const identity = {
   owns: {
     address_changes: 'deleted',
     allowlist_entries: 'deleted',
+    introductions: 'appended',
     recovery_codes: 'deleted',
     refresh_tokens: 'changed',
     role_history: 'appended',
@@ -100,7 +101,7 @@ export const identity = {
       'second_factor_misses',
       'second_factor_tries',
     ],
-    staffActs: ['role_history'],
+    staffActs: ['role_history', 'introductions'],
   },
   routes: (serve, services, { onVerifiedAddress }) => {
     identityRoutes(serve, services, {

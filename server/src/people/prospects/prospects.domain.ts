@@ -1,3 +1,4 @@
+import { findAthletes } from './reviews/found-athletes.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { prospectConsentEndpoints } from '@tower/contract/people/prospect-consents.contract.ts'
 import { prospectTopics } from '@tower/contract/people/prospects.topics.ts'
@@ -99,6 +100,13 @@ export const prospects = {
   reads: ['files', 'users'],
   liveTopics: prospectTopics,
   routes: prospectRoutes,
+  searchable: [
+    {
+      kind: 'athlete',
+      find: findAthletes,
+      leadsTo: ({ id }) => `${paths.adminReview}?tab=athletes&athlete=${id}`,
+    },
+  ],
   waiting: [
     {
       kind: 'athlete',

@@ -43,6 +43,7 @@ export async function openAccount(tx: Tx, wish: OpenAccount): Promise<OpenedAcco
     await changeAllowlist(tx, {
       entries: [entry],
       source: 'staff',
+      by: actor.userId,
       at,
       requireAuthority: (person) => requireAuthorityOver(actor, person),
     })

@@ -1,4 +1,3 @@
-import { listOpenedBy } from './opened-by.queries.ts'
 import { provisioningRoutes } from './provisioning.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
@@ -19,7 +18,5 @@ export const provisioning = {
   floor: 3,
   duty: 'people',
   ...declares,
-  reads: ['audit_log'],
-  hands: [{ list: listOpenedBy }],
   routes: provisioningRoutes,
 } as const satisfies Domain

@@ -30,7 +30,7 @@ const spanish: typeof english = {
   subject: 'Tu enlace para el cupo de patrocinio de $800',
   heading: 'Este es tu enlace',
   paragraphs: [
-    'Un pago de $800 emite un cupo de patrocinio. Un sorteo público lo asigna a un aula nominada por su comunidad y confirmada por su docente.',
+    'Un pago de $800 emite un cupo de patrocinio. Un sorteo público lo asigna a un aula nominada por su comunidad y confirmada por su maestra o maestro.',
     `El enlace abre una página con un botón, y el botón lleva al pago seguro. Sirve durante ${sponsorLinkDays} días.`,
   ],
   action: 'Abrir la página de pago',

@@ -1,3 +1,4 @@
+import { findSponsorRequests } from './requests/found-requests.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { sponsorStartEndpoints } from '@tower/contract/people/sponsors.contract.ts'
 import { retention } from '@tower/contract/retention.ts'
@@ -54,6 +55,13 @@ export const sponsors = {
   openCalls: [
     { call: sponsorStartEndpoints.start, guard: 'form' },
     { call: sponsorStartEndpoints.checkout, guard: 'pays' },
+  ],
+  searchable: [
+    {
+      kind: 'sponsor_request',
+      find: findSponsorRequests,
+      leadsTo: ({ id }) => `${paths.adminSponsors}?request=${id}`,
+    },
   ],
   waiting: [
     {

@@ -153,6 +153,12 @@ export const bankCorruptions: Corruption[] = [
     plant: [`update month_closings set difference_cents = difference_cents - 1 where signed_by is not null`],
   },
   {
+    name: 'a month told as one that agrees, at a balance that nobody signed',
+    plant: [
+      `update month_closings set bank_agreement = 'agrees', signed_by = null, balance_difference_cents = 7 where signed_by is not null`,
+    ],
+  },
+  {
     name: 'the second person of a month told as another',
     plant: [
       `update month_closings set signed_by = (select id from users where id not in (closed_by, signed_by) order by id limit 1)

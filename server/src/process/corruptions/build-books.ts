@@ -33,6 +33,7 @@ import { saveGoal } from '../../people/prospects/save-goal.ts'
 import { writeForUse } from '../../../test/learning/tools/write-for-use.ts'
 import { unlockOnce } from '../../../test/learning/badges/unlock-once.ts'
 import { keepStatement } from './keep-statement.ts'
+import { endYears, moveCredits, payBack } from './move-more.ts'
 import { hands } from '../../domains.ts'
 import { askProvider } from '../../../test/learning/writer/ask-provider.ts'
 import { payForAthlete } from '../../../test/money/disbursements/pay-for-athlete.ts'
@@ -51,8 +52,7 @@ export async function buildBooks() {
   const actor = await buildActor(services)
   const classrooms = await buildClassrooms(services, [3, 2, 5, 8, 5, 8, 1])
   const classroom = classrooms[0]?.id
-  const refund = (paymentId: string, amountCents: number) =>
-    services.payments.refund({ paymentId, amountCents, idempotencyKey: `${paymentId}-${amountCents}` })
+  const refund = (paymentId: string, amountCents: number) => refundPart(world, paymentId, amountCents)
 
   await world.give({ email: 'founder@example.org', destination: 'project', amountCents: 20_000_000 })
   await topUpMatchingFund(services, { actor, amountCents: 160_000, idempotencyKey: 'top-up' })
@@ -85,10 +85,8 @@ export async function buildBooks() {
   const { userId, bearer } = await world.signIn('owner@example.org')
   await world.give({ bearer, body: { ...designated, classroom_id: classrooms[1]?.id } })
   const kim = await world.signIn('kim@example.org')
-  const hers = await world.give({
-    bearer: kim.bearer,
-    body: { ...designated, classroom_id: classrooms[2]?.id },
-  })
+  const own = { ...designated, classroom_id: classrooms[2]?.id }
+  const hers = await world.give({ bearer: kim.bearer, body: own })
   await refund(hers.paymentId, 15_000)
   await world.deliverAll()
   for (const email of ['ben@example.org', 'eve@example.org']) {
@@ -96,15 +94,31 @@ export async function buildBooks() {
   }
   await drawOnce(world)
   await keepOfflineGifts(world, actor)
-  // The last receipt is a voided one.
-  const last = await world.give({ email: 'jo@example.org', amountCents: 1_000 })
-  world.clock.advance(60_000)
-  await refund(last.paymentId, 1_000)
-  await world.deliverAll()
-  await spendAndGrant(world, { teacherId: classrooms[1]?.teacherId ?? '', buyerId: userId, staff: actor })
+  const teacherId = classrooms[1]?.teacherId ?? ''
+  await spendAndGrant(world, { teacherId, buyerId: userId, staff: actor })
+  await moveCredits(world, { staff: actor, sponsor: { ...actor, userId }, teacherId })
+  await payBack(world, { staff: actor, teacherId })
+  const unpaid = await buildClassrooms(services, [1, 1, 1])
+  await endYears(world, { staff: actor, teacherIds: unpaid.map((classroom) => classroom.teacherId) })
+  await voidLastReceipt(world)
   await keepStandings(services)
   await closeBooks(world, actor)
   return world
+}
+
+type World = Awaited<ReturnType<typeof buildGiving>>
+
+const refundPart = ({ services }: World, paymentId: string, amountCents: number) =>
+  services.payments.refund({ paymentId, amountCents, idempotencyKey: `${paymentId}-${amountCents}` })
+
+/** The last receipt is a voided one, of a gift that had one before. */
+async function voidLastReceipt(world: World): Promise<void> {
+  const last = await world.give({ email: 'jo@example.org', amountCents: 1_000 })
+  for (const amountCents of [400, 600]) {
+    world.clock.advance(60_000)
+    await refundPart(world, last.paymentId, amountCents)
+    await world.deliverAll()
+  }
 }
 
 /** Gifts by check: one that is there, one given back, and three that two people decide about, each in another way. */
@@ -213,7 +227,8 @@ async function payForAthletes(world: Awaited<ReturnType<typeof buildGiving>>, ac
 /** What was charged is paid out and found booked, and a month is closed. */
 async function closeBooks(world: Awaited<ReturnType<typeof buildGiving>>, actor: Actor): Promise<void> {
   world.clock.advance(3 * dayMs)
-  await world.sandbox.payOut()
+  const { payoutId } = await world.sandbox.payOut()
+  await world.sandbox.endPayout(payoutId ?? '', 'paid')
   await followBalance(world.services)
   await followPayouts(world.services)
   const staff = { ...actor, provedAt: world.services.clock.now() }

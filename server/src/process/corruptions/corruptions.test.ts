@@ -12,10 +12,11 @@ import {
   makeCopies,
   type Violation,
 } from '../../money/ledger/verify-ledger.ts'
+import { walkSeals } from '../../money/closing/seals/verify-seals.ts'
 import { walkAuditLog } from '../../oversight/audit/verify-audit.ts'
 import type { Services } from '../../services.ts'
 import { putGuardsToSleep, wakeGuards } from '../../test/sleeping-guards.ts'
-import { auditRule, drawsRule, verifyBooks } from '../verify-books.ts'
+import { auditRule, drawsRule, sealsRule, verifyBooks } from '../verify-books.ts'
 import { buildBooks, type Books } from './build-books.ts'
 import type { Corruption } from './corruption.ts'
 import { approvalCorruptions } from './approval-corruptions.ts'
@@ -32,11 +33,16 @@ import { drawCorruptions } from './draw-corruptions.ts'
 import { giftCorruptions } from './gift-corruptions.ts'
 import { keepsakeCorruptions } from './keepsake-corruptions.ts'
 import { ledgerCorruptions } from './ledger-corruptions.ts'
+import { movedBudgetCorruptions } from './moved-budget-corruptions.ts'
+import { movedCreditCorruptions } from './moved-credit-corruptions.ts'
 import { monthlyCorruptions } from './monthly-corruptions.ts'
 import { offlineCorruptions } from './offline-corruptions.ts'
 import { orderCorruptions } from './order-corruptions.ts'
+import { reimbursementCorruptions } from './reimbursement-corruptions.ts'
+import { sealedCorruptions } from './sealed-corruptions.ts'
 import { toolCorruptions } from './tool-corruptions.ts'
 import { towerCorruptions } from './tower-corruptions.ts'
+import { witnessCorruptions } from './witness-corruptions.ts'
 import { writerCorruptions } from './writer-corruptions.ts'
 
 const corruptions = [
@@ -60,20 +66,29 @@ const corruptions = [
   ...writerCorruptions,
   ...toolCorruptions,
   ...keepsakeCorruptions,
+  ...movedCreditCorruptions,
+  ...movedBudgetCorruptions,
+  ...reimbursementCorruptions,
+  ...witnessCorruptions,
+  ...sealedCorruptions,
 ]
 
 class Undone extends Error {}
 
 /** What becomes of a corruption while the schema's guards are awake, or asleep; never committed. */
-async function plant(services: Services, { plant }: Corruption, guards: 'awake' | 'asleep'): Promise<string> {
+async function plant(
+  services: Services,
+  corruption: Corruption,
+  guards: 'awake' | 'asleep',
+): Promise<string> {
   let told = 'MISSED'
   try {
     await services.database.transaction(async (tx) => {
       if (guards === 'asleep') await putGuardsToSleep(tx)
-      for (const statement of plant) await sql.raw(statement).execute(tx)
+      for (const statement of corruption.plant) await sql.raw(statement).execute(tx)
       if (guards === 'asleep') await wakeGuards(tx)
       await sql`set constraints all immediate`.execute(tx)
-      const fault = await findFirstFault(services, tx)
+      const fault = await findFirstFault(services, tx, corruption)
       if (fault) told = `found: ${fault}`
       throw new Undone()
     })
@@ -90,15 +105,33 @@ function isRefusal(error: unknown): boolean {
   return errorCode(error)?.startsWith('23') === true
 }
 
-/** The first thing that the nightly verification finds, over one transaction: the ledger, the draws, the audit log. */
-async function findFirstFault(services: Services, tx: Tx): Promise<string | undefined> {
+const texts = new Map(bookRules.invariants.map((invariant) => [invariant, JSON.stringify(invariant)]))
+
+/** The rules, those first that speak of the tables a corruption changes: they are likely to find it, and one is enough. */
+function nearestFirst({ plant }: Corruption) {
+  const tables = plant.flatMap((text) =>
+    [...text.matchAll(/(?:update|insert into|delete from) (\w+)/g)].map(
+      ([, table]) => new RegExp(`\\b${table}\\b`),
+    ),
+  )
+  const nearness = (text = '') => tables.filter((table) => table.test(text)).length
+  return bookRules.invariants.toSorted((one, other) => nearness(texts.get(other)) - nearness(texts.get(one)))
+}
+
+/** A thing that the nightly verification finds, over one transaction: the ledger, the draws, the audit log. */
+async function findFirstFault(
+  services: Services,
+  tx: Tx,
+  corruption: Corruption,
+): Promise<string | undefined> {
   await copyAfresh(tx)
-  for (const invariant of bookRules.invariants) {
+  for (const invariant of nearestFirst(corruption)) {
     const [violation] = await findViolationsOf(tx, { books: bookRules, invariant, source: 'copies' })
     if (violation) return violation.invariant
   }
   const database = within(services.database, tx)
   if ((await findFalseDraws({ ...services, database }, { all: true })).length > 0) return drawsRule
+  if ((await walkSeals(database.read)).length > 0) return sealsRule
   return (await walkAuditLog(database.read)).ok ? undefined : auditRule
 }
 

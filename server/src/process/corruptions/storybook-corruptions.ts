@@ -27,6 +27,16 @@ export const storybookCorruptions: Corruption[] = [
     ],
   },
   {
+    name: 'pictures of a storybook that are done and were not paid',
+    plant: [
+      `update credit_uses set reason = 'storybook:illustrations', reserved_at = ${at} where state = 'open'`,
+      `update ledger_transactions set memo = 'storybook:illustrations'
+        where id in (select transaction_id from credit_uses where state = 'open')`,
+      `insert into story_runs (teacher_id, kind, state, use_id, request_key, created_at, moved_at, ended_at)
+        select teacher_id, 'pictures', 'done', id, 'false', ${at}, ${at}, ${at} from credit_uses where state = 'open'`,
+    ],
+  },
+  {
     name: 'a storybook published without the consents',
     plant: [
       `insert into story_books (teacher_id, classroom_id, seed, request_key, status, code, published_at, created_at, updated_at)

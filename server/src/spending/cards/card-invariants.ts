@@ -20,7 +20,7 @@ const noStrays: RowRule = {
 
 /** What must hold of cards: what is set aside and spent is what the ledger and the issuer's events say. */
 export const cardInvariants: DomainInvariants = {
-  walks: { card_authorizations: { type: 'text' } },
+  walks: { card_authorizations: { type: 'text' }, card_transactions: { type: 'text' } },
   rules: [
     captured,
     noStrays,
@@ -45,8 +45,13 @@ export const cardInvariants: DomainInvariants = {
           on taken.allowance_id = allowance.id
         left join lateral (select allowance_id, sum_cents(${held}) as cents
           from card_authorizations purchase where {allowance_id of allowance.id} group by allowance_id) held
-          on held.allowance_id = allowance.id`,
+          on held.allowance_id = allowance.id
+        left join teacher_budgets budget on budget.id = allowance.budget_id`,
       rules: [
+        {
+          name: 'a card is of its teacher’s own budget',
+          broken: 'budget.teacher_id is distinct from allowance.teacher_id',
+        },
         {
           name: 'what a card has reserved and spent is what the ledger says of it, in its own budget',
           broken: `coalesce(books.reserved, 0) <> allowance.reserved_cents

@@ -44,7 +44,7 @@ export const cards = {
     purchases: ['card_allowances', 'card_authorizations', 'card_transactions', 'teacher_cards'],
     providerEvents: ['card_events'],
   },
-  reads: ['ledger_transactions', 'users'],
+  reads: ['ledger_transactions', 'teacher_budgets', 'users'],
   routes: cardRoutes,
   liveTopics: cardTopics,
   invariants: cardInvariants,

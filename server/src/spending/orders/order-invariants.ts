@@ -57,5 +57,34 @@ const letOut: RowRule = {
         and approval.amount_cents = orders.total_cents and approval.teacher_id = orders.teacher_id)`,
 }
 
+/** A teacher cancels without staff: then the log has no word of it. */
+const done: RowRule = {
+  name: 'who paid, fulfilled or canceled an order stands in the audit log, with its amount and when',
+  by: 'orders',
+  sql: `select orders.id from orders where {orders.id} and exists (select from (values
+        ('orders.mark_paid', orders.paid_by, orders.paid_at), ('orders.mark_fulfilled', orders.fulfilled_by, orders.fulfilled_at),
+        ('orders.cancel', orders.canceled_by, orders.canceled_at)) said (action, actor_id, at)
+      where said.at is not null and not exists (select from audit_log row where row.target_id = orders.id::text
+          and row.action = said.action and row.actor_id = said.actor_id and row.at = said.at
+          and (row.details ->> 'total_cents')::bigint = orders.total_cents)
+        and (said.action <> 'orders.cancel' or said.actor_id is distinct from orders.teacher_id
+          or exists (select from audit_log row where row.target_id = orders.id::text and row.action = 'orders.cancel')))`,
+}
+
+const returned: RowRule = {
+  name: 'who recorded a return stands in the audit log, with its amount, its line and when, and no return is missing',
+  by: 'orders',
+  sql: `select orders.id from orders
+      left join lateral (select order_id, array_agg((returned_by, returned_at, amount_cents, order_item_id)::text
+          order by returned_at, id) as rows from order_returns where {order_id of orders.id} group by order_id) kept on kept.order_id = orders.id
+      where {orders.id} and (orders.returned_cents > 0 or kept.order_id is not null)
+        and (select array_agg(back order by back) from unnest(kept.rows) back) is distinct from
+          (select array_agg(said order by said) from (select (row.actor_id, row.at, (row.details ->> 'amount_cents')::bigint,
+            (row.details ->> 'order_item_id')::uuid)::text as said
+            from audit_log row where row.target_id = orders.id::text and row.action = 'orders.return') told)`,
+}
+
 /** What must hold of each order, its lines and its money. */
-export const orderInvariants: DomainInvariants = { rules: [agrees, noStrays, ofItsTeacher, addsUp, letOut] }
+export const orderInvariants: DomainInvariants = {
+  rules: [agrees, noStrays, ofItsTeacher, addsUp, letOut, done, returned],
+}

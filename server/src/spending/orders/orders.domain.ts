@@ -1,3 +1,4 @@
+import { findOrders } from './found-orders.queries.ts'
 import { listOrdersOf } from './about-orders.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { orderTopics } from '@tower/contract/spending/orders.topics.ts'
@@ -50,7 +51,7 @@ export const orders = {
   keeps: {
     purchases: ['orders', 'order_items', 'order_returns', 'order_shipments'],
   },
-  reads: ['approvals', 'ledger_accounts', 'ledger_transactions', 'teacher_budgets', 'users'],
+  reads: ['approvals', 'audit_log', 'ledger_accounts', 'ledger_transactions', 'teacher_budgets', 'users'],
   routes: orderRoutes,
   liveTopics: orderTopics,
   invariants: orderInvariants,
@@ -84,6 +85,7 @@ export const orders = {
       leadsToAll: ({ teacherId }) => `${paths.adminOrders}?teacher=${teacherId ?? ''}`,
     },
   ],
+  searchable: [{ kind: 'order', find: findOrders, leadsTo: ({ id }) => leadsTo(id) }],
   waiting: [
     { kind: 'order', list: (tx, read) => listWaitingOrders(tx, { ...read, status: 'submitted' }), leadsTo },
     {

@@ -7,6 +7,7 @@ import { changePhoto } from './change-photo.ts'
 import { decidePhoto, takeDownPhoto } from './decide-photo.ts'
 import { exportPhotos, listPhotos } from './list-photos.ts'
 import type { PhotoRow } from './listed-photos.queries.ts'
+import { createNamesChild } from './named-captions.ts'
 import { photosHeader, viewOwnPhoto, viewPhotoLine, viewReviewedPhoto } from './photos.view.ts'
 import { previewDecision } from './preview-decision.ts'
 import { removePhoto } from './remove-photo.ts'
@@ -40,7 +41,14 @@ function serveTeachers(serve: Serve, services: Services): void {
     listOwn: async ({ actor, query: { status, ...page } }) => {
       const filters = { teacherId: actor.userId, status }
       const { rows, total, hasMore } = await listPhotos(services, { filters, sort: '-created', page })
-      return { items: rows.map((row) => viewOwnPhoto(services, row)), total, has_more: hasMore }
+      const namesChild = await services.database.read((tx) =>
+        createNamesChild(tx, { teacherId: actor.userId, captions: rows.map(({ caption }) => caption) }),
+      )
+      const items = rows.map((row) => ({
+        ...viewOwnPhoto(services, row),
+        caption_names_child: namesChild(row.caption),
+      }))
+      return { items, total, has_more: hasMore }
     },
     listRows: async ({ actor }) => {
       const page = { page: 1, pageSize: mostRows }

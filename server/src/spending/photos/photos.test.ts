@@ -92,6 +92,40 @@ test('without the statement of its teacher a photo is shown nowhere, whoever app
   expect((await staff.approve(item.id, 2)).statusCode).toBe(200)
 })
 
+test('a child whose name joins the class list after staff looked is named under no photo that others see', async () => {
+  const server = await buildPhotos()
+  const teacher = await buildPhotographer(server)
+  const staff = await buildReviewer(server)
+  const photosOn = await shownOn(server, teacher.classroomId)
+  const address = 'Write to mateo.ruiz@school.edu'
+  for (const caption of ['Mateo builds a bridge', 'The bridge', address]) {
+    const { id } = await teacher.upload('#c00', { caption })
+    await staff.approve(id)
+  }
+  const captions = async () => (await photosOn()).map(({ caption }) => caption).toSorted()
+  expect(await captions()).toEqual(['Mateo builds a bridge', 'The bridge', address])
+  await server.services.database.transaction((tx) =>
+    tx
+      .insertInto('students')
+      .values({
+        ...{ teacher_id: teacher.teacherId, full_name: 'Mateo Ruiz' },
+        created_at: server.services.clock.now(),
+      })
+      .execute(),
+  )
+  expect((await photosOn()).map(({ caption }) => caption ?? 'left out').toSorted()).toEqual([
+    'The bridge',
+    'left out',
+    'left out',
+  ])
+  const own = (await teacher.list()).items
+  expect(own.map((photo) => [photo.caption, photo.caption_names_child]).toSorted()).toEqual([
+    ['Mateo builds a bridge', true],
+    ['The bridge', false],
+    [address, true],
+  ])
+})
+
 test('a photo that its teacher removes is gone from every address and page with the next request', async () => {
   const server = await buildPhotos()
   const teacher = await buildPhotographer(server)

@@ -39,10 +39,19 @@ export async function redactPayouts(
     .execute()
   await tx
     .updateTable('reimbursement_returned_payouts')
-    .set({ reference })
+    .set({ reference, bank_reference: redacted('bank_reference', pattern) })
     .where('request_id', 'in', ofTeacher)
-    .where(mentions('reference', pattern))
+    .where((eb) => eb.or([mentions('reference', pattern), mentions('bank_reference', pattern)]))
     .execute()
+}
+
+export async function listRequestIds(tx: Tx, teacherId: string): Promise<string[]> {
+  const requests = await tx
+    .selectFrom('purchase_requests')
+    .select('id')
+    .where('teacher_id', '=', teacherId)
+    .execute()
+  return requests.map(({ id }) => id)
 }
 
 /** A teacher's requests with their lines, plain. */

@@ -71,6 +71,31 @@ const corruptions: [string, string, RegExp][] = [
     `update approvals set amount_cents = amount_cents - 1 where kind = 'reimbursement'`,
     /was let out/,
   ],
+  [
+    'approved, of another teacher’s budget',
+    `update purchase_requests set teacher_id = (select id from users where email = 'lee@school.edu') where status = 'approved'`,
+    /teacher’s own budget/,
+  ],
+  [
+    'approved by somebody who never did',
+    `update purchase_requests set decided_by = teacher_id where status = 'approved'`,
+    /who decided about/,
+  ],
+  [
+    'a decision that its story does not have',
+    `delete from purchase_request_events where kind = 'approved'`,
+    /as the audit log does/,
+  ],
+  [
+    'paid by somebody who never did',
+    `update reimbursement_payouts set paid_by = (select id from users where email = 'lee@school.edu')`,
+    /who paid a reimbursement/,
+  ],
+  [
+    'a payment that never came back',
+    `insert into reimbursement_returned_payouts (request_id, amount_cents, reference, paid_by, paid_at, returned_by, returned_at) select request_id, amount_cents, reference, paid_by, paid_at, paid_by, paid_at from reimbursement_payouts`,
+    /a payment that came back was paid/,
+  ],
 ]
 
 test('every planted falsehood about a reimbursement is found', async () => {

@@ -1,4 +1,5 @@
 import type { DomainInvariants, RowRule } from '../../invariant.ts'
+import { witnessRules } from './witness-rules.ts'
 
 const money: RowRule = {
   name: 'a reimbursement’s money is reserved while it waits for its payment, spent once it is paid, and free otherwise',
@@ -72,5 +73,5 @@ const letOut: RowRule = {
 
 /** What must hold of requests to be paid back. */
 export const reimbursementInvariants: DomainInvariants = {
-  rules: [money, known, lines, once, receipts, shown, letOut],
+  rules: [money, known, lines, once, receipts, shown, letOut, ...witnessRules],
 }

@@ -1,3 +1,4 @@
+import { findRequests } from './found-requests.queries.ts'
 import { bounceOf, readBounce } from './desk/bounces.queries.ts'
 import { recordApprovedBounce } from './desk/record-bounce.ts'
 import { readPaying } from './desk/paying.queries.ts'
@@ -60,7 +61,15 @@ export const reimbursements = {
     ],
     nobody: ['reimbursement_payment_files'],
   },
-  reads: ['approvals', 'classrooms', 'ledger_accounts', 'teacher_budgets', 'users'],
+  reads: [
+    'approvals',
+    'audit_log',
+    'audit_words',
+    'classrooms',
+    'ledger_accounts',
+    'teacher_budgets',
+    'users',
+  ],
   routes: reimbursementRoutes,
   liveTopics: reimbursementTopics,
   invariants: reimbursementInvariants,
@@ -81,6 +90,7 @@ export const reimbursements = {
       carryOut: recordApprovedBounce,
     },
   ],
+  searchable: [{ kind: 'reimbursement', find: findRequests, leadsTo: ({ id }) => leadsTo(id) }],
   waiting: [
     {
       kind: 'reimbursement',

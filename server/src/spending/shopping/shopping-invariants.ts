@@ -4,6 +4,12 @@ import type { DomainInvariants } from '../../invariant.ts'
 export const shoppingInvariants: DomainInvariants = {
   rules: [
     {
+      name: 'no session goes without the money that was set aside for it',
+      by: 'shopping_sessions',
+      sql: `select session.id from shopping_sessions session left join card_allowances allowance on allowance.id = session.id
+        where {session.id} and allowance.id is null`,
+    },
+    {
       of: 'card allowances',
       joins: 'left join shopping_sessions session on session.id = allowance.id',
       rules: [

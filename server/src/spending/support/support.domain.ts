@@ -1,3 +1,4 @@
+import { findTickets } from './found-tickets.queries.ts'
 import { listTicketsOf } from './about-tickets.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { supportMailEndpoints } from '@tower/contract/spending/support-mail.contract.ts'
@@ -55,6 +56,9 @@ export const support = {
   invariants: supportInvariants,
   aboutPerson: [
     { kind: 'ticket', list: listTicketsOf, leadsTo: ({ id }) => `${paths.adminTickets}?ticket=${id}` },
+  ],
+  searchable: [
+    { kind: 'ticket', find: findTickets, leadsTo: ({ id }) => `${paths.adminTickets}?ticket=${id}` },
   ],
   waiting: [
     { kind: 'ticket', list: listWaitingTickets, leadsTo: (id) => `${paths.adminTickets}?ticket=${id}` },

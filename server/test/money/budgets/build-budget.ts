@@ -74,8 +74,8 @@ function buildCallers({ app, services }: Awaited<ReturnType<typeof buildGiving>>
   return { person, call }
 }
 
-/** Whatever spends of a budget, without the orders and cards that it is spent on. */
-function buildSpender(
+/** For tests: whatever spends of a budget, without the orders and cards that it is spent on. */
+export function buildSpender(
   { database, clock, random }: Awaited<ReturnType<typeof buildGiving>>['services'],
   { budgetId, teacherId }: { budgetId: string; teacherId: string },
 ) {

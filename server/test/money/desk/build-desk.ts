@@ -10,10 +10,10 @@ export async function buildDesk(settings: Parameters<typeof buildGiving>[0] = {}
   const world = await buildGiving(settings)
   const { app, services } = world
 
-  function staff(email: string, fullName: string): Promise<Staff> {
+  function staff(email: string, fullName: string, role: 'admin' | 'superadmin' = 'admin'): Promise<Staff> {
     const at = services.clock.now()
     return services.database.transaction(async (tx) => {
-      const { userId } = await ensureAccount(tx, { email, role: 'admin', fullName, at, actorId: null })
+      const { userId } = await ensureAccount(tx, { email, role, fullName, at, actorId: null })
       await tx.updateTable('users').set({ email_verified_at: at }).where('id', '=', userId).execute()
       const session = await openSession(services, tx, { userId, userAgent: undefined, at })
       return { userId, token: session.access_token }

@@ -14,6 +14,7 @@ export const appendedWords = {
     hash: 'hash',
   },
   audit_marks: { hash: 'hash' },
+  book_seals: { hash: 'hash', of: 'choice', previous_hash: 'hash' },
   card_transactions: { id: 'id', kind: 'code', authorization_id: 'id' },
   charity_details: {
     ...{ name: 'charity', legal_name: 'charity', ein: 'charity', address: 'charity', email: 'charity' },
@@ -47,6 +48,7 @@ export const appendedWords = {
       source_id: 'id',
     },
   },
+  introductions: { role: 'code', door: 'code' },
   prospect_consents: {
     ...{
       evidence: 'always null: apart, in prospect_consent_evidence',

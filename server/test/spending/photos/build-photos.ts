@@ -1,4 +1,4 @@
-import type { TeacherPhoto } from '@tower/contract/spending/photos.contract.ts'
+import type { OwnPhoto, TeacherPhoto } from '@tower/contract/spending/photos.contract.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -65,7 +65,7 @@ export async function buildPhotographer(server: TestApp, email = 'rivera@dayton.
       }>().item,
     list: async (query = '') =>
       (await app.inject({ url: `/api/teacher/photos${query}`, headers })).json<{
-        items: TeacherPhoto[]
+        items: OwnPhoto[]
         total: number
       }>(),
     change: (photoId: string, payload: object) =>

@@ -3,7 +3,7 @@ import { useLanguage } from '../../texts/use-texts.ts'
 import { NumaPanel } from './numa-panel.tsx'
 
 export type NumaProps = {
-  look: Pick<ComponentProps<'button'>, 'className' | 'aria-label'> & { 'data-numa'?: '' }
+  look: Pick<ComponentProps<'button'>, 'className' | 'aria-label'> & { 'data-numa'?: ''; 'data-yields'?: '' }
   /** Pressed already, before this came. */
   startsOpen?: boolean
 }

@@ -1,54 +1,69 @@
 const controls = 'a[href], button, input, select, textarea, label, summary, [role="button"]'
-/** Where lists and tables of facts say an amount, a day or a state: on a phone at the right edge. */
-const values = 'td, th, dd'
+/** Pictures that say something; what only decorates may lie under the button. */
+const pictures = 'img:not([alt=""]), svg[role="img"], video, iframe'
 
-const shares = [0.1, 0.5, 0.9]
+/** How far apart the places are that are looked at: no letter of a line that is read slips between them. */
+const apartPx = 11
 
-/** Nine places of a box, a little inside its edge. */
+/** Places all over a box, a little inside its edge. */
 function placesIn({ left, top, width, height }: DOMRect): [number, number][] {
-  return shares.flatMap((across) =>
-    shares.map((down): [number, number] => [left + width * across, top + height * down]),
-  )
+  const along = (length: number) => {
+    const count = Math.ceil(length / apartPx)
+    return Array.from({ length: count }, (_, place) => ((place + 0.5) * length) / count)
+  }
+  return along(width).flatMap((x) => along(height).map((y): [number, number] => [left + x, top + y]))
 }
 
-/** Whether a button that floats over the page lies over something of it that can be pressed, or over a value of a list. */
+/** Whether a button that floats over the page lies over something of it that is pressed, read or looked at. */
 export function coversWork(button: Element): boolean {
   const box = button.getBoundingClientRect()
-  return placesIn(box).some(([x, y]) =>
-    document.elementsFromPoint(x, y).some((below) => {
-      if (button.contains(below)) return false
-      if (below.closest(controls)) return true
-      const value = below.closest(values)
-      return value !== null && hasWordsIn(value, box)
-    }),
+  const below = new Set(placesIn(box).flatMap(([x, y]) => document.elementsFromPoint(x, y)))
+  return [...below].some(
+    (element) =>
+      !button.contains(element) &&
+      (element.closest(controls) !== null || element.matches(pictures) || hasWordsIn(element, box)),
   )
 }
 
+/** Whether words of the element itself, not of what stands in it, reach into the box. */
 function hasWordsIn(element: Element, box: DOMRect): boolean {
-  const words = document.createRange()
-  words.selectNodeContents(element)
-  return [...words.getClientRects()].some(
-    ({ left, right, top, bottom }) =>
-      left < box.right && right > box.left && top < box.bottom && bottom > box.top,
-  )
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false
+    const words = document.createRange()
+    words.selectNode(node)
+    return [...words.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    )
+  })
 }
 
 /** After any of these the page, the button or what lies below it may be elsewhere. */
 const moves = ['scroll', 'resize', 'click', 'keyup'] as const
 
+/** It goes at once and comes back when the page is at rest: between two paragraphs it does not blink. */
+const restMs = 150
+
 /**
- * Marks a floating button while it covers a control or a value, as the page moves under it. The button is looked up each
+ * Marks a floating button while it covers what a page is for, as the page moves under it. The button is looked up each
  * time, since the one that opens the panel takes the place of the first. Answers how to stop.
  */
 export function yieldToWork(find: () => Element | null): () => void {
   let frame = 0
-  const look = () => {
-    frame = 0
+  let rest: ReturnType<typeof setTimeout> | undefined
+  const look = (isAtRest: boolean) => {
     const button = find()
-    button?.toggleAttribute('data-yields', coversWork(button))
+    if (!button) return
+    const covers = coversWork(button)
+    if (covers || isAtRest) button.toggleAttribute('data-yields', covers)
   }
   const lookSoon = () => {
-    frame ||= requestAnimationFrame(look)
+    frame ||= requestAnimationFrame(() => {
+      frame = 0
+      look(false)
+    })
+    clearTimeout(rest)
+    rest = setTimeout(() => look(true), restMs)
   }
   const size = new ResizeObserver(lookSoon)
   size.observe(document.body)
@@ -56,6 +71,7 @@ export function yieldToWork(find: () => Element | null): () => void {
   lookSoon()
   return () => {
     cancelAnimationFrame(frame)
+    clearTimeout(rest)
     size.disconnect()
     for (const move of moves) removeEventListener(move, lookSoon)
   }

@@ -47,7 +47,8 @@ export const storybookCalls = {
   update: (storybookId: string, body: StorybookChange) =>
     browserCall(storybookEndpoints.update, { params: { storybookId }, body }),
   check: (storybookId: string) => browserCall(storybookEndpoints.check, { params: { storybookId } }),
-  submit: (storybookId: string) => browserCall(storybookEndpoints.submit, { params: { storybookId } }),
+  submit: (storybookId: string, version: number) =>
+    browserCall(storybookEndpoints.submit, { params: { storybookId }, body: { version } }),
   unpublish: (storybookId: string) => browserCall(storybookEndpoints.unpublish, { params: { storybookId } }),
   remove: (storybookId: string) => browserCall(storybookEndpoints.remove, { params: { storybookId } }),
   publish: (body: CallInput<typeof storyMakingEndpoints.publish>['body']) =>

@@ -2,6 +2,7 @@
 export const storybooks = {
   statuses: { draft: 'Draft', submitted: 'Submitted', approved: 'Approved', published: 'Published' },
   held: 'Hidden: a family asked',
+  named: 'Hidden: it names a child',
   statusPath: 'How far this storybook is',
   languages: { en: 'English', es: 'Spanish' },
   noPicture: 'No picture yet',

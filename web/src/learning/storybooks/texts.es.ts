@@ -4,6 +4,7 @@ import type { storybooks as source } from './texts.en.ts'
 export const storybooks = {
   statuses: { draft: 'Borrador', submitted: 'Enviado', approved: 'Aprobado', published: 'Publicado' },
   held: 'Oculto: una familia lo pidió',
+  named: 'Oculto: nombra a un niño',
   statusPath: 'En qué punto está este cuento',
   languages: { en: 'Inglés', es: 'Español' },
   noPicture: 'Todavía no hay dibujo',

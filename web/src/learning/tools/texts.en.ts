@@ -236,6 +236,8 @@ export const tools = {
       gradeTooLong: 'the grade is longer than 20 characters.',
     },
     otherLanguage: 'Line {row}: notes are written in English and Spanish, so “{language}” is left out.',
+    repeated:
+      'Line {row}: {name} is in line {first} already and is added once. If they are two children, write a middle name or an initial, too.',
     preview: 'What was read',
     more: { one: 'and {count} more', other: 'and {count} more' },
     columns: { name: 'Name', grade: 'Grade', language: 'Family’s language' },

@@ -244,6 +244,8 @@ export const tools = {
       gradeTooLong: 'el grado tiene más de 20 caracteres.',
     },
     otherLanguage: 'Línea {row}: las notas se redactan en inglés y español, así que se omite “{language}”.',
+    repeated:
+      'Línea {row}: {name} ya está en la línea {first} y se agrega una sola vez. Si son dos estudiantes, escribe también un segundo nombre o una inicial.',
     preview: 'Lo que se leyó',
     more: { one: 'y {count} más', other: 'y {count} más' },
     columns: { name: 'Nombre', grade: 'Grado', language: 'Idioma de la familia' },

@@ -165,9 +165,9 @@ export const draws = {
       title: 'Where each pick landed',
       lead: 'Lay all points on one ruler, in the order of the frozen list. The draw gives a random number; the classroom that holds it is matched and leaves the ruler.',
       pick: 'Pick {position}: {name}',
-      left: '{total} points left. The random number was',
+      left: 'Points left: {total}. The random number was',
       inside: 'this classroom held {from}–{to}.',
-      label: 'A ruler of {total} points. Point {r} falls on {name}.',
+      label: 'A ruler, points on it: {total}. Point {r} falls on {name}.',
       first: 'The first {count} picks are drawn here. The proof holds all of them.',
     },
     entries: {

@@ -2,12 +2,12 @@ import type { teacherNomination as source } from './teacher-nomination-texts.en.
 import type { Translated } from '../../texts/translated.ts'
 
 export const teacherNomination = {
-  title: 'Nominar a un docente',
-  description: 'Cuéntanos de alguien que enseña y cuya aula debería estar aquí.',
-  lead: '¿Conoces a alguien que enseña y cuya aula debería recibir $800? Dinos quién y por qué. Toma un minuto, y cada vecino cuenta.',
+  title: 'Nominar a una maestra o maestro',
+  description: 'Cuéntanos de una maestra o un maestro cuya clase debería estar aquí.',
+  lead: '¿Conoces a una maestra o un maestro cuya clase debería recibir $800? Dinos quién y por qué. Toma un minuto, y cada vecino cuenta.',
   nominatorName: 'Tu nombre',
   nominatorEmail: 'Tu correo',
-  teacherName: 'Nombre del docente',
+  teacherName: 'Nombre de la maestra o el maestro',
   teacherHint: 'Como le dicen las familias, por ejemplo Sra. Rivera. Nunca el nombre de un niño.',
   teacherEmail: 'Correo escolar de la maestra o el maestro',
   teacherEmailHint:
@@ -21,9 +21,9 @@ export const teacherNomination = {
   findNothing: 'Primero escribe un nombre, una escuela o una ciudad.',
   found: {
     title: '¿Es una de estas?',
-    atSchool: 'el docente que escribiste, en esta escuela',
+    atSchool: 'la maestra o el maestro que escribiste, en esta escuela',
     neighbors: { one: '{count} vecino', other: '{count} vecinos' },
-    confirmed: 'confirmada por su docente',
+    confirmed: 'confirmada por su maestra o maestro',
     none: 'Ninguna de estas',
     noneText: 'Di la ciudad y el estado, y le abrimos un lugar al aula.',
     more: 'Hay más. Agrega la ciudad o el estado para ver menos.',
@@ -36,7 +36,7 @@ export const teacherNomination = {
   errors: {
     nominator_name: 'Escribe tu nombre.',
     nominator_email: 'Escribe un correo al que podamos responder.',
-    teacher_name: 'Escribe el nombre del docente.',
+    teacher_name: 'Escribe el nombre de la maestra o el maestro.',
     teacher_email: 'Escribe una dirección completa, como nombre@escuela.org, o deja esto vacío.',
     school: 'Escribe la escuela.',
     city: 'Escribe también la ciudad.',
@@ -55,7 +55,7 @@ export const teacherNomination = {
     },
     link: 'Te enviamos un correo a {email}. Toca el botón que trae y tu nominación contará por completo.',
     counted: 'Tu nominación cuenta por completo.',
-    waiting: 'El aula entra en los sorteos en cuanto se confirme a quien enseña ahí.',
+    waiting: 'El aula entra en los sorteos en cuanto se confirme a una maestra o maestro ahí.',
     bring: 'Invita a otras familias',
     bringText: 'Cada vecino le da más puntos al aula en el sorteo. Comparte esta dirección:',
     words: 'Nominé a {name} para un presupuesto de $800 para su aula. Nomina tú también: toma un minuto.',
@@ -70,7 +70,7 @@ export const teacherNomination = {
     button: 'Contarla para esta aula',
   },
   refused: {
-    'nominations.not_edu': 'Escribe la dirección escolar de quien enseña, o déjala vacía.',
+    'nominations.not_edu': 'Escribe la dirección escolar de la maestra o el maestro, o déjala vacía.',
     'nominations.name_not_plain': 'Escribe los nombres sin enlaces, direcciones ni números de teléfono.',
     'classrooms.not_found': 'Esta aula ya no está aquí. Búscala de nuevo.',
     'classrooms.school_not_found': 'Esta escuela ya no está en nuestra lista. Búscala de nuevo.',
@@ -84,7 +84,7 @@ export const teacherNomination = {
       text: 'Cada familia que nomina el aula y confirma por correo le da más puntos.',
     },
     {
-      title: 'El docente confirma',
+      title: 'La maestra o el maestro confirma',
       text: 'Con un enlace a un correo escolar. Desde entonces el aula puede salir en el sorteo de $800.',
     },
   ],

@@ -49,7 +49,7 @@ export const nominations = {
     email: 'School email',
     emailHint: 'One that ends in {suffixes} confirms at once; our staff check any other.',
     emailRequired: 'Please enter your school email address.',
-    noSchoolEmail: 'Your school gives you no email address?',
+    noSchoolEmail: 'No school email address?',
     contact: 'Write to us',
     button: 'Send me the link',
     pending: 'Sending…',
@@ -73,8 +73,7 @@ export const nominations = {
     doneWaiting:
       'It counts in full for {classroom} as soon as its teacher confirms the classroom. Thank you!',
     counted: 'This nomination already counts',
-    countedText:
-      'Each email address counts once per classroom, and yours already does. There’s nothing left to do.',
+    countedText: 'Each email address counts once per classroom, and yours already does. You’re all set.',
     expired: 'This link has expired',
     expiredText:
       'Links work for 72 hours. Nominate the classroom again with the same contact to get a new one.',

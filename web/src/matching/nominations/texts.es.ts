@@ -65,13 +65,14 @@ export const nominations = {
     openText:
       'Toca el botón y tu nominación contará por completo en los sorteos. No te compromete a nada más.',
     openWaiting:
-      'Toca el botón y tu nominación contará por completo en cuanto se confirme a quien enseña ahí. No te compromete a nada más.',
+      'Toca el botón y tu nominación contará por completo en cuanto se confirme a una maestra o maestro ahí. No te compromete a nada más.',
     button: 'Sí, que cuente mi nominación',
     pending: 'Confirmando…',
     notYou: '¿No fuiste tú? Cierra esta página; no pasa nada hasta que toques el botón.',
     done: 'Tu nominación cuenta',
     doneText: 'Desde ahora cuenta por completo para {classroom}. ¡Gracias!',
-    doneWaiting: 'Contará por completo para {classroom} en cuanto se confirme a quien enseña ahí. ¡Gracias!',
+    doneWaiting:
+      'Contará por completo para {classroom} en cuanto se confirme a una maestra o maestro ahí. ¡Gracias!',
     counted: 'Esta nominación ya cuenta',
     countedText: 'Cada correo cuenta una vez por aula, y el tuyo ya cuenta. No queda nada por hacer.',
     expired: 'Este enlace venció',
@@ -84,9 +85,9 @@ export const nominations = {
     pageTitle: 'Sobre el programa: Patrocinar un aula',
     title: 'Patrocinar un aula',
     description:
-      'Un pago de $800 emite un cupo de patrocinio. Un sorteo público ponderado lo asigna a un aula nominada por su comunidad y confirmada por su docente.',
+      'Un pago de $800 emite un cupo de patrocinio. Un sorteo público ponderado lo asigna a un aula nominada por su comunidad y confirmada por su maestra o maestro.',
     crumb: 'Programas',
-    lead: 'Un pago de $800 emite un cupo de patrocinio. Se asigna entero a un aula nominada por su comunidad y confirmada por su docente.',
+    lead: 'Un pago de $800 emite un cupo de patrocinio. Se asigna entero a un aula nominada por su comunidad y confirmada por su maestra o maestro.',
     sponsor: 'Patrocinar un aula',
     donate: 'Donar cualquier cantidad',
     picture: 'Una niña y un niño junto a una máquina de bolas de colores; salió una bola.',
@@ -103,7 +104,7 @@ export const nominations = {
           text: 'La nominan vecinos, familias y colegas. Cada correo cuenta una vez; las nominaciones sin confirmar cuentan un poco.',
         },
         {
-          title: 'Confirmada por su docente',
+          title: 'Confirmada por su maestra o maestro',
           text: 'La confirmación se hace desde un correo escolar. Solo entran al sorteo las aulas confirmadas.',
         },
         {
@@ -118,7 +119,7 @@ export const nominations = {
       title: '¿Quieres patrocinar?',
       lead: 'Deja tu correo y te enviamos el enlace seguro para un cupo de patrocinio de $800. Sirve una semana.',
       action: 'Pagar ahora o con un código de aula',
-      nominateTeacher: 'Nominar a un docente',
+      nominateTeacher: 'Nominar a una maestra o maestro',
     },
   },
   confirm: {
@@ -128,7 +129,7 @@ export const nominations = {
       'Toca el botón y tu aula podrá entrar en los sorteos. No se cobra nada y no te comprometes a nada.',
     classroom: 'Aula',
     school: 'Escuela',
-    teacher: 'Docente',
+    teacher: 'Maestra o maestro',
     button: 'Confirmar {classroom}',
     pending: 'Confirmando…',
     notYou: '¿No es tu aula? Cierra esta página; no pasa nada hasta que toques el botón.',
@@ -155,11 +156,11 @@ export const nominations = {
         text: 'Cuando tu aula reciba un cupo, $800 llegan a tu presupuesto y te avisamos por correo.',
       },
     ],
-    signIn: 'Iniciar sesión como docente',
+    signIn: 'Entrar como maestra o maestro',
     draws: 'Ver los sorteos',
     waiting: 'Gracias. Primero la revisará nuestro equipo',
     waitingText:
-      'Teníamos otro correo registrado para esta aula, ya tiene docente, la nombraron sus vecinos o la terminación de tu correo es nueva para nosotros. Una persona de nuestro equipo lo verificará con la escuela y te escribirá. No tienes que hacer nada más.',
+      'Teníamos otro correo registrado para esta aula, ya tiene maestra o maestro, la nombraron sus vecinos o la terminación de tu correo es nueva para nosotros. Una persona de nuestro equipo lo verificará con la escuela y te escribirá. No tienes que hacer nada más.',
     refused: 'Nuestro equipo no pudo confirmar esta aula a tu nombre',
     refusedText: 'Te escribimos por qué. Si es un error, escríbenos.',
     contact: 'Escríbenos',

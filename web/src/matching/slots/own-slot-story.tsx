@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SlotStory, type SlotStep } from '../../pictures/tower/slot-story.tsx'
-import { fillText } from '../../texts/fill-text.ts'
+import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
@@ -133,6 +133,7 @@ function useChosenWords(slot: OwnSlot): Words {
 /** How the draw came to it, in numbers anyone can check. */
 function useDrawDetail({ number, draw_id: drawId }: OwnSlot): ReactNode {
   const { slots: texts } = useTexts('sponsor')
+  const language = useLanguage()
   const { data } = useQuery({ ...slotQueries.story(number), enabled: drawId !== null })
   if (drawId === null) return null
   const pick = data?.draw?.pick
@@ -140,8 +141,7 @@ function useDrawDetail({ number, draw_id: drawId }: OwnSlot): ReactNode {
     <>
       {data?.draw && pick && (
         <>
-          {fillText(texts.inDrawNumbers, {
-            classrooms: data.draw.entries_count,
+          {fillCounted(texts.inDrawNumbers, data.draw.entries_count, language, {
             weight: pick.weight,
             total: pick.remaining_weight,
           })}{' '}

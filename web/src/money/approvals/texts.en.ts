@@ -6,7 +6,7 @@ export const secondPerson = {
   refused: 'A second person did not approve {amount}.',
   refusedWhy: 'A second person did not approve {amount}: {note}',
   unseen:
-    'Of our staff only {name}, who opened the account, had to do with this teacher so far. Whatever leaves first waits for somebody else.',
+    'Of our staff only {name}, who brought them in, had to do with this teacher so far. Whatever leaves first waits for somebody else.',
   unproven:
     'This teacher came in by a link that our staff were shown. Until they sign in by one that was emailed, nothing leaves for them and they enter no draw.',
   open: 'Open the approval',

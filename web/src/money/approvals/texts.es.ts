@@ -8,7 +8,7 @@ export const secondPerson = {
   refused: 'Una segunda persona no aprobó {amount}.',
   refusedWhy: 'Una segunda persona no aprobó {amount}: {note}',
   unseen:
-    'De nuestro equipo, solo {name}, que abrió la cuenta, ha tratado con este docente. Lo primero que salga espera a otra persona.',
+    'De nuestro equipo, solo {name}, que lo incorporó, ha tratado con este docente. Lo primero que salga espera a otra persona.',
   unproven:
     'Este docente entró con un enlace que vio nuestro equipo. Hasta que entre con uno enviado por correo, no le llega nada y no participa en sorteos.',
   open: 'Abrir la aprobación',

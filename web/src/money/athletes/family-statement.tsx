@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { AthleteStatement } from '@tower/contract/money/athlete-reports.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
+import { useStepUp } from '../../session/step-up.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -43,7 +44,8 @@ export function FamilyStatement({ prospectId }: { prospectId: string }) {
 function DownloadButton({ prospectId }: { prospectId: string }) {
   const { statement: texts } = useTexts('athleteMoney')
   const language = useLanguage()
-  const download = useMutation({ mutationFn: () => downloadStatement(prospectId, language) })
+  const stepUp = useStepUp()
+  const download = useMutation({ mutationFn: () => stepUp(() => downloadStatement(prospectId, language)) })
   return (
     <>
       <Button pending={download.isPending} onClick={() => download.mutate()}>

@@ -1,7 +1,7 @@
 /** Budgets, as teachers and staff read them. */
 export const budgets = {
   title: 'Budget',
-  lead: 'What your classroom may spend, and what became of every cent.',
+  lead: 'What your classroom may spend, and where every cent went.',
   failed: 'Unable to load your budgets',
   schoolYear: 'School year {from}–{to}',
   years: 'School years',
@@ -22,7 +22,7 @@ export const budgets = {
     stays: 'What is reserved for orders, reimbursements and cards you sent before then stays reserved.',
   },
   history: {
-    title: 'Every cent',
+    title: 'All activity',
     caption: 'What happened to this budget, the latest first',
     failed: 'Unable to load the history',
     none: 'Nothing has happened to this budget yet.',
@@ -50,7 +50,7 @@ export const budgets = {
       order_paid: 'An order was paid',
       order_returned: 'Money back for a returned order',
       reimbursement_reserved: 'Set aside for a reimbursement',
-      reimbursement_released: 'A reimbursement was not paid, or less of it',
+      reimbursement_released: 'A reimbursement was declined or paid in part',
       reimbursement_paid: 'A reimbursement was paid to you',
       reimbursement_returned: 'A reimbursement came back',
       card_reserved: 'Set aside for a card',

@@ -8,6 +8,7 @@ import { closingReportEndpoints } from '@tower/contract/money/closing-reports.co
 import { closingYearEndpoints } from '@tower/contract/money/closing-year.contract.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
+import { downloadFile } from '../../session/download-file.ts'
 import { readQuery } from '../../session/read-query.ts'
 
 /** What staff read to close a month. */
@@ -46,6 +47,12 @@ export const closingCalls = {
   nameAccount: (kind: string, body: CallInput<typeof closingJournalEndpoints.nameAccount>['body']) =>
     browserCall(closingJournalEndpoints.nameAccount, { params: { kind }, body }),
   yearGiversFile: (year: number) => browserCall(closingYearEndpoints.giversCsv, { query: { year } }),
+  paperStatements: (year: number, part: number) =>
+    downloadFile(
+      closingYearEndpoints.paperStatements,
+      { query: { year, part } },
+      `statements-${year}-${part}.pdf`,
+    ),
   mailStatements: (year: number, mails: number) =>
     browserCall(closingYearEndpoints.mailStatements, { body: { year, mails } }),
   resendStatement: (year: number, donorId: string) =>

@@ -62,7 +62,7 @@ export const market = {
       gift_in: 'Regalo recibido',
       gift_out: 'Regalo enviado',
       spend: 'Usados',
-      refund: 'Reembolso',
+      refund: 'Devolución',
       platform_grant: 'Otorgados',
       admin_adjust: 'Ajustados por el equipo',
     },

@@ -107,6 +107,6 @@ export const credits = {
     'credits.not_enough': creditErrors['credits.not_enough'].sentence,
     'credits.gift_conflict': creditErrors['credits.gift_conflict'].sentence,
     'credits.pack_not_found': creditErrors['credits.pack_not_found'].sentence,
-    'request.rate_limited': 'Too many gifts in a short time. Please wait {minutes} minutes.',
+    'request.rate_limited': 'Too many gifts in a short time. Please wait {minutes} min.',
   },
 } as const

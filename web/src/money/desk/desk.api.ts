@@ -2,11 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@tower/contract/endpoint.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { deskGiverEndpoints } from '@tower/contract/money/desk-givers.contract.ts'
+import { deskDonorEndpoints } from '@tower/contract/money/desk-donors.contract.ts'
 import { deskMonthlyEndpoints } from '@tower/contract/money/desk-monthly.contract.ts'
 import { deskLedgerEndpoints } from '@tower/contract/money/desk-ledger.contract.ts'
 import { deskOfflineEndpoints } from '@tower/contract/money/desk-offline.contract.ts'
 import { deskPaymentEndpoints } from '@tower/contract/money/desk-payments.contract.ts'
 import { deskRefundEndpoints } from '@tower/contract/money/desk-refunds.contract.ts'
+import { erasureEndpoints } from '@tower/contract/people/account-erasure.contract.ts'
+import { deskThanksEndpoints, thanksList } from '@tower/contract/money/desk-thanks.contract.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { downloadFile } from '../../session/download-file.ts'
@@ -25,13 +28,23 @@ export const deskQueries = {
     readQuery(deskOfflineEndpoints.list, { query }, ['approval.changed']),
   givers: (query: CallInput<typeof deskGiverEndpoints.list>['query']) =>
     readQuery(deskGiverEndpoints.list, { query }),
+  donor: (donorId: string) => readQuery(deskDonorEndpoints.read, { params: { donorId } }),
+  donorGifts: (donorId: string, page: number) =>
+    readQuery(deskDonorEndpoints.gifts, { params: { donorId }, query: { page } }),
+  joinPreview: (donorId: string, intoId: string) =>
+    readQuery(deskDonorEndpoints.previewJoin, { params: { donorId }, query: { into_id: intoId } }),
   monthly: (query: CallInput<typeof deskGiverEndpoints.monthly>['query']) =>
     readQuery(deskGiverEndpoints.monthly, { query }),
+  offlinePreview: (offlineGiftId: string) =>
+    readQuery(deskOfflineEndpoints.preview, { params: { offlineGiftId } }),
   monthlyGift: (giftId: string) => readQuery(deskMonthlyEndpoints.read, { params: { giftId } }),
   candidates: (paymentId: string, q: string) =>
     readQuery(deskRefundEndpoints.candidates, { params: { paymentId }, query: { q } }),
   verification: readQuery(deskLedgerEndpoints.verification, {}),
 }
+
+/** Lists that stand within a page of others. */
+export const deskLists = { thanks: thanksList }
 
 type Body<Name extends keyof typeof deskRefundEndpoints> =
   CallInput<(typeof deskRefundEndpoints)[Name]> extends { body: infer B } ? B : never
@@ -49,7 +62,7 @@ export const deskCalls = {
     browserCall(deskRefundEndpoints.link, { params: { paymentId }, body }),
 }
 
-type OfflineBody<Name extends 'enter' | 'cancel' | 'giveBack' | 'topUpMatching'> = CallInput<
+type OfflineBody<Name extends 'enter' | 'correct' | 'cancel' | 'giveBack' | 'topUpMatching'> = CallInput<
   (typeof deskOfflineEndpoints)[Name]
 >['body']
 
@@ -58,6 +71,8 @@ export const offlineCalls = {
   readCsv: (query: CallInput<typeof deskOfflineEndpoints.listCsv>['query']) =>
     browserCall(deskOfflineEndpoints.listCsv, { query }),
   enter: (body: OfflineBody<'enter'>) => browserCall(deskOfflineEndpoints.enter, { body }),
+  correct: (offlineGiftId: string, body: OfflineBody<'correct'>) =>
+    browserCall(deskOfflineEndpoints.correct, { params: { offlineGiftId }, body }),
   receive: (offlineGiftId: string) =>
     browserCall(deskOfflineEndpoints.receive, { params: { offlineGiftId } }),
   giveBack: (offlineGiftId: string, body: OfflineBody<'giveBack'>) =>
@@ -68,7 +83,7 @@ export const offlineCalls = {
     browserCall(deskOfflineEndpoints.cancel, { params: { offlineGiftId }, body }),
 }
 
-type GiverBody<Name extends 'correct' | 'join' | 'reissue'> = CallInput<
+type GiverBody<Name extends 'correct' | 'join' | 'reissue' | 'emailReceipt'> = CallInput<
   (typeof deskGiverEndpoints)[Name]
 >['body']
 
@@ -84,9 +99,50 @@ export const giverCalls = {
     browserCall(deskGiverEndpoints.join, { params: { donorId }, body }),
   reissue: (paymentId: string, body: GiverBody<'reissue'>) =>
     browserCall(deskGiverEndpoints.reissue, { params: { paymentId }, body }),
+  emailReceipt: (paymentId: string, body: GiverBody<'emailReceipt'>) =>
+    browserCall(deskGiverEndpoints.emailReceipt, { params: { paymentId }, body }),
   receiptFile: (paymentId: string, language: Language) =>
     downloadFile(deskGiverEndpoints.receipt, { params: { paymentId }, query: { language } }, 'receipt.pdf'),
 }
+
+type DonorBody<Name extends 'changeContact' | 'writeNote' | 'tag'> = CallInput<
+  (typeof deskDonorEndpoints)[Name]
+>['body']
+
+/** What staff keep of a donor beside the gifts. */
+export const donorCalls = {
+  changeContact: (donorId: string, body: DonorBody<'changeContact'>) =>
+    browserCall(deskDonorEndpoints.changeContact, { params: { donorId }, body }),
+  writeNote: (donorId: string, body: DonorBody<'writeNote'>) =>
+    browserCall(deskDonorEndpoints.writeNote, { params: { donorId }, body }),
+  markNote: (noteId: string, isDone: boolean) =>
+    browserCall(deskDonorEndpoints.markNote, { params: { noteId }, body: { is_done: isDone } }),
+  removeNote: (noteId: string) => browserCall(deskDonorEndpoints.removeNote, { params: { noteId } }),
+  tag: (donorId: string, body: DonorBody<'tag'>) =>
+    browserCall(deskDonorEndpoints.tag, { params: { donorId }, body }),
+  statementFile: (donorId: string, year: number, language: Language) =>
+    downloadFile(
+      deskDonorEndpoints.statement,
+      { params: { donorId }, query: { year, language } },
+      `statement-${year}.pdf`,
+    ),
+  part: (donorId: string, reason: string) =>
+    browserCall(deskDonorEndpoints.part, { params: { donorId }, body: { reason } }),
+}
+
+/** What staff do about who was thanked. */
+export const thanksCalls = {
+  thank: (body: CallInput<typeof deskThanksEndpoints.thank>['body']) =>
+    browserCall(deskThanksEndpoints.thank, { body }),
+  undo: (body: CallInput<typeof deskThanksEndpoints.undo>['body']) =>
+    browserCall(deskThanksEndpoints.undo, { body }),
+  letters: (query: CallInput<typeof deskThanksEndpoints.letters>['query']) =>
+    downloadFile(deskThanksEndpoints.letters, { query }, 'letters.pdf'),
+}
+
+/** Erases somebody of whom only the name is known. */
+export const eraseDonor = (donorId: string, reason: string) =>
+  browserCall(erasureEndpoints.eraseDonor, { body: { donor_id: donorId, reason } })
 
 type MonthlyBody<Name extends 'change' | 'amount'> = CallInput<(typeof deskMonthlyEndpoints)[Name]>['body']
 
@@ -106,6 +162,7 @@ export const readDeskAgain = (client: QueryClient) =>
     deskOfflineEndpoints,
     deskLedgerEndpoints,
     deskGiverEndpoints,
+    deskDonorEndpoints,
     deskMonthlyEndpoints,
   )
 

@@ -1,9 +1,10 @@
 import { feeCoverCents } from '@tower/contract/money/fee-cover.ts'
 import { formatUsd } from '@tower/contract/money.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { useId } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { CheckField } from '../../ui/field/field.tsx'
 import { AmountField } from '../../ui/money-field/amount-field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -66,8 +67,22 @@ export function SponsorDonation({ missingCents, ...choice }: SponsorDonationProp
       >
         {label}
       </Button>
+      {kind === 'platform_program' && <EachMonth cents={cents} />}
       <p className={styles.note}>{texts.notes[kind]}</p>
     </form>
+  )
+}
+
+/** A gift each month is put together where everybody puts it together, at the amount that was typed here. */
+function EachMonth({ cents }: { cents: number | undefined }) {
+  const texts = useTexts('sponsorDonation')
+  const search = new URLSearchParams({ frequency: 'monthly' })
+  if (cents) search.set('amount', writeDollars(cents))
+  const to = `${paths.programDonate({ programId: 'sponsor-classroom' })}?${search.toString()}`
+  return (
+    <ButtonLink to={to} kind="ghost" block>
+      {cents ? fillText(texts.monthly, { amount: formatUsd(cents) }) : texts.monthlyEmpty}
+    </ButtonLink>
   )
 }
 

@@ -29,7 +29,7 @@ export const giving = {
       'sponsor-classroom': {
         name: 'Patrocinar un aula',
         title: 'Construye un aula, bloque a bloque',
-        lead: 'Cualquier monto ayuda. Al juntar $800, un aula nominada por la comunidad los recibe completos, y quien enseña ahí compra lo que hace falta.',
+        lead: 'Cualquier monto ayuda. Al juntar $800, un aula nominada por la comunidad los recibe completos, y su maestra o maestro compra lo que hace falta.',
       },
       'rent-assistance': {
         name: 'Ayuda para la renta',
@@ -102,7 +102,7 @@ export const giving = {
       },
       classroom: {
         name: 'Directo a {classroom}',
-        text: 'Entra en el presupuesto de esta aula en cuanto pagas. El docente puede usarla de inmediato.',
+        text: 'Entra en el presupuesto de esta aula en cuanto pagas. La maestra o el maestro puede usarla enseguida.',
       },
       over: 'Cada $800 completos son un cupo de patrocinio de inmediato. Esto es para el resto.',
     },
@@ -147,7 +147,7 @@ export const giving = {
         points: [
           {
             title: 'Al llegar a $800 se financia el banco de un aula.',
-            text: 'Llega completo al presupuesto de un docente, nunca por partes.',
+            text: 'Llega completo al presupuesto de una maestra o maestro, nunca por partes.',
           },
           {
             title: 'Las donaciones pequeñas se suman.',
@@ -241,7 +241,7 @@ export const giving = {
     form: {
       title: 'Tu cupo de patrocinio',
       code: '¿Tienes un código de aula?',
-      codeLead: 'Cada docente lo comparte con las familias. Sin código, decide el sorteo.',
+      codeLead: 'Cada maestra o maestro lo comparte con las familias. Sin código, decide el sorteo.',
       email: 'Correo electrónico',
       emailHint:
         'Tu cupo y tu recibo quedan con esta dirección. Si la dejas vacía, la escribes en la página de pago.',
@@ -275,8 +275,8 @@ export const giving = {
           text: 'Entran las aulas confirmadas, cada una con los puntos que le dio su comunidad. Una nominación cuenta por completo cuando se confirma por correo; antes, un poco. La semilla y la lista son públicas: cualquiera puede verificar el resultado.',
         },
         {
-          title: 'El docente lo usa',
-          text: 'Los $800 llegan al presupuesto del docente, y la página del cupo muestra cuánto se usó.',
+          title: 'La maestra o el maestro lo usa',
+          text: 'Los $800 llegan al presupuesto de la maestra o el maestro, y la página del cupo muestra cuánto se usó.',
         },
       ],
       draws: 'Ver los sorteos',

@@ -38,7 +38,7 @@ export const inquiries = {
     others: {
       title: 'Respuestas más rápidas',
       draws: 'Cómo funcionan los sorteos, con cada prueba',
-      nominate: 'Nominar a un docente',
+      nominate: 'Nominar a una maestra o maestro',
       partners: 'Colaborar con nosotros',
     },
     picture: 'Retrato de alguien del equipo, ilustración.',
@@ -50,7 +50,7 @@ export const inquiries = {
     home: 'Ir a la página de inicio',
   },
   partners: {
-    title: 'Alianzas',
+    title: 'Socios',
     description:
       'Formas de construir con nosotros para escuelas, empresas y grupos, y respuestas a preguntas frecuentes.',
     lead: 'Escuelas, empresas, clubes y lugares de culto construyen con nosotros de la forma que mejor les va. A cada propuesta respondemos en un día hábil.',
@@ -65,7 +65,7 @@ export const inquiries = {
         },
         {
           title: 'Trae a tus escuelas',
-          text: 'Un distrito o una escuela nomina sus aulas y ayuda a sus docentes a confirmarlas.',
+          text: 'Un distrito o una escuela nomina sus aulas y ayuda a sus maestras y maestros a confirmarlas.',
         },
         {
           title: 'Donar en especie',
@@ -83,7 +83,7 @@ export const inquiries = {
         {
           question: '¿Podemos elegir qué aula recibe nuestro cupo?',
           answer:
-            'Sí. Con el código de un aula, el cupo va a esa aula si su docente la confirmó. Sin código, decide el sorteo público.',
+            'Sí. Con el código de un aula, el cupo va a esa aula si su maestra o maestro la confirmó. Sin código, decide el sorteo público.',
         },
         {
           question: '¿Qué veremos de nuestra donación?',
@@ -119,6 +119,6 @@ export const inquiries = {
     button: 'Enviar',
     pending: 'Enviando…',
     done: '¡Gracias! Leeremos tu mensaje y pronto te diremos los próximos pasos.',
-    back: 'Volver a alianzas',
+    back: 'Volver a socios',
   },
 } as const satisfies Translated<typeof source>

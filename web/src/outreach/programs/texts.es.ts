@@ -15,7 +15,7 @@ export const programs = {
   donate: 'Donar',
   openDonations: 'Donaciones abiertas',
   sponsorLogin: 'Acceso para patrocinadores',
-  teacherLogin: 'Acceso para docentes',
+  teacherLogin: 'Acceso para maestras y maestros',
   details: 'Meta y donaciones hasta ahora',
   pictures: {
     'sponsor-classroom': 'Un aula con niñas y niños en una mesa y un pizarrón.',
@@ -24,9 +24,9 @@ export const programs = {
     'sponsor-athlete': 'Un joven futbolista patea un balón hacia el arco.',
   },
   nominate: {
-    title: '¿Qué docente debería estar aquí?',
+    title: '¿Qué maestra o maestro debería estar aquí?',
     text: 'Dinos quién y por qué. Revisamos cada nombre.',
-    link: 'Nominar a un docente',
+    link: 'Nominar a una maestra o maestro',
   },
   detail: {
     loading: 'Cargando el programa…',
@@ -47,7 +47,7 @@ export const programs = {
     thanksGeneral:
       '¡Gracias por tu donación! Este programa aún no está abierto, así que tu donación va al fondo general.',
     cancelled: 'Tu donación se canceló. Puedes intentarlo de nuevo cuando quieras.',
-    teacher: 'Docente',
+    teacher: 'Maestra o maestro',
     about: 'Más sobre este programa',
     box: {
       title: 'Donar a este programa',
@@ -87,7 +87,7 @@ export const programs = {
         },
         {
           title: 'Lo ven quienes están cerca',
-          text: 'Docentes y oficinas escolares son los primeros en notar que una familia quizá deba irse. Podrán nominarla.',
+          text: 'Las escuelas y sus maestros son los primeros en notar que una familia quizá deba irse. Podrán nominarla.',
         },
         {
           title: 'Asignado a la vista de todos',

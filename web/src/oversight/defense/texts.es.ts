@@ -29,7 +29,7 @@ export const defense = {
     'nominations.nominate-teacher': 'Nominación de un docente',
     'nominations.request-confirmation': 'Correo de confirmación',
     'inquiries.contact': 'Formulario de contacto',
-    'inquiries.partner': 'Formulario de alianzas',
+    'inquiries.partner': 'Formulario de socios',
     'programs.follow': 'Interés en un programa',
     'sponsors.start': 'Registro de patrocinador',
   },

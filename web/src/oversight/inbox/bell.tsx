@@ -6,7 +6,7 @@ import { BellIcon } from '../../ui/icons/icons.tsx'
 import styles from './bell.module.css'
 import { badgeText } from './badge-text.ts'
 
-/** The way to the staff inbox, with the number of what nobody has marked read. */
+/** The way to the staff inbox, with the number of what they have not marked read. */
 export function Bell({ unseen }: { unseen?: number | undefined }) {
   const { header } = useTexts('shell')
   const badge = badgeText(unseen)

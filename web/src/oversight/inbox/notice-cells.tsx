@@ -1,4 +1,5 @@
 import type { AdminNotification } from '@tower/contract/oversight/inbox.contract.ts'
+import { Link } from 'react-router'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -6,25 +7,31 @@ import { Chip } from '../../ui/chip/chip.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import styles from './notice-cells.module.css'
 import { useMarkRead } from './use-mark-read.ts'
+import { wordNotice } from './word-notice.ts'
 
 export type NoticeProps = { notice: AdminNotification }
 
-/** The server writes notices in English, whoever reads them: a screen reader must not read them as Spanish. */
-const wordsLanguage = 'en'
+/** A notice in the reader's language. */
+export function useNoticeWords() {
+  const texts = useTexts('notifications')
+  const language = useLanguage()
+  return (notice: AdminNotification) => wordNotice(notice, texts, language)
+}
 
-/** What a notice says. */
-export function NoticeWords({ notice: { id, title, message } }: NoticeProps) {
+/** What a notice says; its title leads to what it tells of. */
+export function NoticeWords({ notice }: NoticeProps) {
+  const { title, message } = useNoticeWords()(notice)
   return (
-    <div className={styles.words} lang={wordsLanguage}>
-      <b id={titleId(id)} tabIndex={-1}>
+    <div className={styles.words}>
+      <Link id={titleId(notice.id)} to={notice.leads_to}>
         {title}
-      </b>
+      </Link>
       <p>{message}</p>
     </div>
   )
 }
 
-/** Whether somebody has read it, and when. */
+/** Whether the reader has read it, and when. */
 export function NoticeState({ notice: { read_at: readAt } }: NoticeProps) {
   const texts = useTexts('notifications')
   const language = useLanguage()
@@ -38,8 +45,10 @@ export function NoticeState({ notice: { read_at: readAt } }: NoticeProps) {
 }
 
 /** Marks an unread notice read. */
-export function NoticeAction({ notice: { id, title, read_at: readAt } }: NoticeProps) {
+export function NoticeAction({ notice }: NoticeProps) {
   const texts = useTexts('notifications')
+  const { id, read_at: readAt } = notice
+  const { title } = useNoticeWords()(notice)
   // The button goes with the mark; whoever pressed it by keyboard stays at this notice, or on this page.
   const mark = useMarkRead(() => stayAt(titleId(id)))
   if (readAt !== null) return null

@@ -1,26 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import LiveQueries from '../../realtime/live-queries.ts'
 import { readProfileAgain } from '../../session/route-guard.tsx'
 import { fillText } from '../../texts/fill-text.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { useToast } from '../../ui/toast/toast-region.tsx'
 import { gatherNotices } from './arrived-notices.ts'
 
 /** Follows live events for staff: the bell counts along, and each new notice shows for a moment. */
 export default function StaffLive() {
   const { header } = useTexts('shell')
+  const language = useLanguage()
   const toast = useToast()
   const navigate = useNavigate()
   const client = useQueryClient()
   const [onEvent] = useState(() =>
-    gatherNotices(({ title, message }) =>
+    gatherNotices((notice) =>
       toast({
-        text: fillText(header.notice, { title, message }),
+        // The server writes notices in English; the names of their kinds come with the inbox.
+        text:
+          language === 'en'
+            ? fillText(header.notice, { title: notice.title, message: notice.message })
+            : header.noticeArrived,
         tone: 'info',
-        action: { label: header.openNotice, onPress: () => void navigate(paths.adminNotifications) },
+        action: { label: header.openNotice, onPress: () => void navigate(notice.leads_to) },
       }),
     ),
   )

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { useToast } from '../../ui/toast/toast-region.tsx'
 import { makeStale } from '../../api/stale-on.ts'
 
-/** Marks notices read for all of staff, and offers to undo it; the list and the bell are read again. */
+/** Marks notices read for whoever presses, and offers to undo it; the list and the bell are read again. */
 export function useMarkRead(onMarked?: () => void) {
   const texts = useTexts('notifications')
   const client = useQueryClient()

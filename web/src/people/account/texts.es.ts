@@ -7,7 +7,7 @@ export const account = {
   sections: 'En esta página',
   failed: 'No se pudo cargar tu cuenta.',
   homes: {
-    sponsor: 'Panel',
+    sponsor: 'Inicio',
     teacher: 'Resumen',
     staff: 'Administración',
     prospect: 'Portal',

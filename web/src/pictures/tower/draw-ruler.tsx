@@ -6,7 +6,7 @@ export type DrawRulerProps = {
   /** The entries still in the draw at this pick, in the order of the frozen list. */
   entries: readonly RulerEntry[]
   pick: RulerPick
-  /** What a screen reader says, such as “A ruler of 182 points. Point 150 falls on Room 207.” */
+  /** What a screen reader says, such as “A ruler, points on it: 182. Point 150 falls on Room 207.” */
   label: string
 }
 

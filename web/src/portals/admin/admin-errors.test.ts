@@ -33,12 +33,19 @@ test('a duty that is missing is named, read or write, in both languages', () => 
       expect(explainError(error, words(texts, 'Failed'))).toContain(`“${name}”`)
 })
 
+test('a list that could not be read says the server’s sentence, and its own words where there is none', () => {
+  const words = (error: Error) => explainError(error, loadErrors(admin, 'Failed to load slots'))
+  expect(words(new CallError(429, 'Too many searches.'))).toBe('Too many searches.')
+  expect(words(new CallError(502, ''))).toBe('Failed to load slots')
+  expect(words(new TypeError('Failed to fetch'))).toBe('Failed to load slots')
+})
+
 test('a session that ended and a role that changed are said as such', () => {
   const words = (status: number) =>
     explainError(new CallError(status, 'x'), loadErrors(admin, 'Failed to load slots'))
   expect(words(401)).toBe('You must be signed in.')
   expect(words(403)).toBe('You do not have permission to view this page.')
-  expect(words(500)).toBe('Failed to load slots')
+  expect(words(503)).toBe('x')
 })
 
 test('what staff do with a person and has no words of its own has failed, in one word', () => {

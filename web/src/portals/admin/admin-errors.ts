@@ -18,8 +18,11 @@ export function actErrors(refusals: OfPerson, failed: string): ErrorTexts {
   return { refused: ofPerson(refusals), quotes: 'any sentence', failed }
 }
 
-/** Why something could not be read: a session that ended or a role that changed meanwhile is said as such. */
+/**
+ * Why something could not be read: a session that ended or a role that changed meanwhile is said as such, all else by the server's
+ * own sentence where there is one.
+ */
 export function loadErrors(refusals: Refusals, failed: string): ErrorTexts {
   const statuses = { 401: refusals.mustSignIn, 403: refusals.notAllowed }
-  return { refused: ofPerson(refusals), statuses, failed }
+  return { refused: ofPerson(refusals), statuses, quotes: 'any sentence', failed }
 }

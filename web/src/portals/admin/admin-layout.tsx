@@ -55,6 +55,7 @@ export default function AdminLayout() {
       }}
       shape="rail"
       dense
+      readsAfterActs
     />
   )
 }

@@ -1,7 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AdminNotification } from '@tower/contract/oversight/inbox.contract.ts'
 import { inboxQuery, readInboxFile } from '../../oversight/inbox/inbox.api.ts'
-import { NoticeAction, NoticeState, NoticeWords } from '../../oversight/inbox/notice-cells.tsx'
+import {
+  NoticeAction,
+  NoticeState,
+  NoticeWords,
+  useNoticeWords,
+} from '../../oversight/inbox/notice-cells.tsx'
 import { useBulkMark } from '../../oversight/inbox/use-bulk-mark.ts'
 import { useUnseenCount } from '../../oversight/inbox/use-unseen-count.ts'
 import { useMarkRead } from '../../oversight/inbox/use-mark-read.ts'
@@ -25,6 +30,7 @@ const spec = { filters: { unread: [onlyUnread] } }
 /** The staff inbox: every notice, newest first. It and the bell update by themselves. */
 export default function AdminNotificationsPage() {
   const texts = useTexts('notifications')
+  const inWords = useNoticeWords()
   const list = useListQuery(spec)
   const { page, pageSize, filters } = list.query
   const narrowing = filters.unread ? { unread: onlyUnread } : {}
@@ -43,7 +49,7 @@ export default function AdminNotificationsPage() {
         caption={texts.list}
         columns={useColumns()}
         keyOf={({ id }) => id}
-        nameOf={({ title }) => title}
+        nameOf={(notice) => inWords(notice).title}
         words={{ none: texts.none, noMatch: texts.nothingUnread, failed: texts.failed }}
         bulk={useBulkMark()}
         filters={[{ name: 'unread', label: texts.show, options }]}

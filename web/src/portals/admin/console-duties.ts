@@ -3,7 +3,8 @@ import { type Belongs, covers, type Duty } from '@tower/contract/people/duties.t
 import type { PortalLink, PortalSection } from '../portal-link.ts'
 
 const money = [
-  ...[paths.adminPayments, paths.adminOfflineGifts, paths.adminGivers, paths.adminMonthlyGifts],
+  ...[paths.adminPayments, paths.adminOfflineGifts, paths.adminMonthlyGifts],
+  ...[paths.adminDonors, paths.adminGivers],
   ...[paths.adminLedger, paths.adminApprovals, paths.adminPayouts, paths.adminClosing, paths.adminOrders],
   ...[paths.adminBudgets, paths.adminDisbursements, paths.adminSession({ sessionId: '' })],
   ...[paths.adminPacks, paths.adminMarket, paths.adminMarketPortal, paths.adminReimbursements],

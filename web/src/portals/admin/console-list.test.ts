@@ -50,6 +50,7 @@ const withoutFile = {
   'closing/month-bounces.tsx': 'a handful of one month; the file of reimbursements has them',
   'closing/reports/activity-table.tsx': 'has a file of its own, of all its lines',
   'closing/reports/trial-table.tsx': 'has a file of its own, of all its lines',
+  'donors/gifts-card.tsx': 'gifts of one donor; the file of payments has them, found by their name',
   'draws/calendar-tab.tsx': 'starts that the schedule names; the list of draws has a file',
   'opened-list.tsx':
     'a handful of keys or webhooks; what each read or was told is in a log, which has a file',

@@ -1,7 +1,10 @@
 import type { ViewedList } from '@tower/contract/oversight/views.ts'
+import { explainError } from '../../api/explain-error.ts'
 import { useStepUp } from '../../session/step-up.tsx'
+import { loadErrors } from './admin-errors.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ExportButton } from '../../ui/list-page/export-button.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 import { ListPage, type ListPageProps } from '../../ui/list-page/list-page.tsx'
 
 // Nobody waits for the views: the list is read meanwhile.
@@ -15,12 +18,19 @@ export type ConsoleListProps<Row> = Omit<ListPageProps<Row>, 'views' | 'tools'> 
   onExport?: () => Promise<void>
 }
 
-/** A list of the console: the kit's, with the views that whoever looks has saved of it. */
+/**
+ * A list of the console: the kit's, with the views that whoever looks has saved of it, and with the server's own sentence where it
+ * could not be read.
+ */
 export function ConsoleList<Row>({ name, onExport, ...props }: ConsoleListProps<Row>) {
   const stepUp = useStepUp()
+  const { reading, words } = props
+  const admin = useTexts('admin')
+  const failed = explainError(reading.error, loadErrors(admin, words.failed))
   return (
     <ListPage
       {...props}
+      words={{ ...words, failed }}
       views={<SavedViews list={props.list} of={name} />}
       tools={
         <>

@@ -1,11 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { DeskGiver } from '@tower/contract/money/desk-givers.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import { Link } from 'react-router'
+import { paths } from '@tower/contract/pages.ts'
+import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { deskQueries, giverCalls } from '../../money/desk/desk.api.ts'
+import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { useDrawer } from '../../ui/drawer/use-drawer.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { Chip } from '../../ui/chip/chip.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
+import { Segment } from '../../ui/segment/segment.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { Row } from '../../ui/layout/layout.tsx'
 import { ConsoleList } from './console-list.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
@@ -16,53 +22,74 @@ import { TwoLines } from '../../ui/type/type.tsx'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
 
-// Comes when a giver is opened.
-const GiverDrawer = lateInBrowser(() => import('./givers/giver-drawer.tsx'))
-
 export const meta = portalMeta((texts) => texts.givers.title)
 
-const spec = { filters: {} }
+// Comes when its tab is chosen.
+const ThanksTab = lateInBrowser(() => import('./thanks/thanks-tab.tsx'))
 
-/** Everybody who gave: staff correct them, and join two who are one. */
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'thanks') })
+
+export { shouldRevalidate } from '../keep-texts.ts'
+
+const spec = { filters: {} }
+const tabs = ['donors', 'thanks'] as const
+
+/** Everybody who gave, with an account or without, each with a page of their own; and whom to thank. */
 export default function GiversPage() {
   const texts = useTexts('givers')
-  const list = useListQuery(spec)
-  const drawer = useDrawer('giver')
-  const { q, page, pageSize } = list.query
-  const reading = useQuery({
-    ...deskQueries.givers({ q: q || undefined, page, pageSize }),
-    placeholderData: keepPreviousData,
-  })
-  const shown = reading.data?.items.find(({ id }) => id === drawer.openId)
-  // A link may lead to one that is not on this page of the list.
-  const single = useQuery({
-    ...deskQueries.givers({ id: drawer.openId, page: 1, pageSize: 10 }),
-    enabled: reading.data !== undefined && !shown && drawer.openId !== undefined,
-  })
-  const open = shown ?? single.data?.items.find(({ id }) => id === drawer.openId)
+  const [address, setAddress] = useSearchParams()
+  const tab = tabs.find((name) => name === address.get('tab')) ?? 'donors'
   return (
     <>
       <ConsoleHead title={texts.title} lead={texts.lead} />
+      <Segment
+        legend={texts.tabsLabel}
+        name="tab"
+        options={tabs.map((value) => ({ value, label: texts.tabs[value] }))}
+        value={tab}
+        onChoose={(chosen) => setAddress({ tab: chosen }, { replace: true })}
+      />
+      {tab === 'donors' ? <Donors /> : <ThanksTab waiting={<Skeleton lines={8} />} />}
+    </>
+  )
+}
+
+function Donors() {
+  const texts = useTexts('givers')
+  const list = useListQuery(spec)
+  const [address] = useSearchParams()
+  const tag = address.get('tag') || undefined
+  const { q, page, pageSize } = list.query
+  const reading = useQuery({
+    ...deskQueries.givers({ q: q || undefined, tag, page, pageSize }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      {tag !== undefined && (
+        <Row>
+          <Chip>{fillText(texts.tagged, { tag })}</Chip>
+          <Link to={paths.adminDonors}>{texts.all}</Link>
+        </Row>
+      )}
       <ConsoleList
         name="givers"
         list={list}
         reading={reading}
         caption={texts.caption}
-        columns={useGiverColumns(drawer.linkTo)}
+        columns={useGiverColumns()}
         keyOf={({ id }) => id}
         nameOf={({ name, email }) => name ?? email ?? texts.nobody}
         words={texts}
         searchLabel={texts.search}
-        openKey={drawer.openId}
         pictures={listPictures}
-        onExport={() => exportCsv('givers.csv', () => giverCalls.readCsv({ q: q || undefined }))}
+        onExport={() => exportCsv('givers.csv', () => giverCalls.readCsv({ q: q || undefined, tag }))}
       />
-      {open && <GiverDrawer key={open.id} giver={open} onClose={drawer.close} />}
     </>
   )
 }
 
-function useGiverColumns(linkTo: (id: string) => string): ListColumn<DeskGiver>[] {
+function useGiverColumns(): ListColumn<DeskGiver>[] {
   const texts = useTexts('givers')
   const heads = texts.columns
   const language = useLanguage()
@@ -72,16 +99,25 @@ function useGiverColumns(linkTo: (id: string) => string): ListColumn<DeskGiver>[
       head: heads.giver,
       cell: ({ id, name, email, has_account: hasAccount }) => (
         <TwoLines
-          first={
-            <Link to={linkTo(id)} preventScrollReset>
-              {name ?? email ?? texts.nobody}
-            </Link>
-          }
+          first={<Link to={paths.adminDonor({ donorId: id })}>{name ?? email ?? texts.nobody}</Link>}
           second={[name && email, hasAccount && texts.account].filter(Boolean).join(' · ')}
         />
       ),
     },
     { id: 'since', head: heads.since, cell: ({ created_at: at }) => showTime(at, 'date', language) },
+    {
+      id: 'tags',
+      head: heads.tags,
+      cell: ({ tags }) => (
+        <Row gap={2}>
+          {tags.map((tag) => (
+            <Link key={tag} to={`${paths.adminDonors}?tag=${encodeURIComponent(tag)}`}>
+              {tag}
+            </Link>
+          ))}
+        </Row>
+      ),
+    },
     { id: 'gifts', head: heads.gifts, numeric: true, cell: ({ gifts }) => gifts },
     { id: 'slots', head: heads.slots, numeric: true, cell: ({ slots_minted: slots }) => slots },
     {

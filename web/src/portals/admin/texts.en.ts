@@ -119,6 +119,11 @@ export const admin = {
         'The list of {name} is fixed already. Running it now matches {slots} at most, for good, as soon as its public random number is out. A draw is never repeated.',
       slots: { one: '{count} waiting slot', other: '{count} waiting slots' },
       none: '{name} starts on {time}. No slot is waiting: running it now matches nothing and leaves it as it is.',
+      held: {
+        one: '{count} slot is held back and left out, because its money is contested or on its way back: {numbers}.',
+        other:
+          '{count} slots are held back and left out, because their money is contested or on its way back: {numbers}.',
+      },
       run: 'Run now, for good',
       cancel: 'Cancel',
     },

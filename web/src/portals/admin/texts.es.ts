@@ -117,6 +117,11 @@ export const admin = {
         'La lista de {name} ya está cerrada. Hacerlo ahora asigna {slots} como máximo, para siempre, en cuanto salga su número aleatorio público. Un sorteo nunca se repite.',
       slots: { one: '{count} cupo en espera', other: '{count} cupos en espera' },
       none: '{name} empieza el {time}. No hay ningún cupo en espera: hacerlo ahora no asigna nada y lo deja como está.',
+      held: {
+        one: '{count} cupo queda retenido y fuera del sorteo, porque su dinero está en disputa o en camino de vuelta: {numbers}.',
+        other:
+          '{count} cupos quedan retenidos y fuera del sorteo, porque su dinero está en disputa o en camino de vuelta: {numbers}.',
+      },
       run: 'Hacer ahora, para siempre',
       cancel: 'Cancelar',
     },

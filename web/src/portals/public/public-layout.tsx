@@ -6,7 +6,7 @@ import { FailureMessage } from '../../page/failure-page.tsx'
 import { FocusOnNavigation } from '../../page/focus-on-navigation.tsx'
 import { SiteFooter } from '../site-footer.tsx'
 import { SiteHeader } from '../site-header.tsx'
-import { OfflineLinks } from '../../page/offline-links.tsx'
+import { OfflineBar } from '../../page/offline-bar.tsx'
 import { SlowNavigation, useSlowNavigation } from '../../page/slow-navigation.tsx'
 import { SkipLink } from '../../page/skip-link.tsx'
 
@@ -39,7 +39,7 @@ function PublicFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SlowNavigation to={slow} />
-      <OfflineLinks />
+      <OfflineBar />
       <SiteFooter />
       <NumaButton />
       <FocusOnNavigation />

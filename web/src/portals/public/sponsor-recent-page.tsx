@@ -6,7 +6,7 @@ import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'rea
 import { pageContext } from '../../api/load-context.ts'
 import { orUndefined } from '../../api/or-undefined.ts'
 import { drawName } from '../../matching/draws/draw-name.ts'
-import { fillCounted, fillText } from '../../texts/fill-text.ts'
+import { fillCounted } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -79,7 +79,7 @@ function Highlight({ draw }: { draw: DrawSummary }) {
       <p>
         {draw.assigned > 0
           ? fillCounted(recent.matched, draw.assigned, language, values)
-          : fillText(recent.matchedNone, values)}
+          : fillCounted(recent.matchedNone, values.entries, language, values)}
       </p>
     </>
   )

@@ -6,7 +6,7 @@ export const sponsor = {
   walletSignedOut: 'Se necesita acceso de patrocinador. Inicia sesión con tu cuenta de patrocinador.',
   signIn: 'Entrar como patrocinador',
   tabs: {
-    label: 'Panel',
+    label: 'Inicio',
     overview: 'Resumen',
     shares: 'Compartir y regalar',
     marketplace: 'Comprar Tower Credits',
@@ -36,7 +36,7 @@ export const sponsor = {
   },
   books: {
     title: 'En qué se convirtieron tus $800',
-    lead: 'Cuentos que las aulas hicieron con sus docentes. Todo es dibujado: no se muestra ni se nombra a ningún niño.',
+    lead: 'Cuentos que las aulas hicieron con sus maestras y maestros. Todo es dibujado: no se muestra ni se nombra a ningún niño.',
     from: '{classroom} · cupo {number}',
   },
   slots: {
@@ -46,9 +46,9 @@ export const sponsor = {
     failed: 'No se pudieron cargar tus cupos',
     more: 'Ver cupos anteriores',
     hidden: 'Un aula que por ahora no se muestra',
-    hiddenDetail: 'El cupo es suyo. Se nombra de nuevo cuando su docente la confirme.',
+    hiddenDetail: 'El cupo es suyo. Se nombra de nuevo cuando su maestra o maestro la confirme.',
     waiting: 'En espera de un sorteo',
-    voided: 'Anulado tras un reembolso',
+    voided: 'Anulado tras una devolución',
     frozen: 'En pausa hasta que se aclare un pago',
     number: 'Cupo {number} · emitido el {date}',
     states: { waiting: 'Emitido', matched: 'Asignado', voided: 'Anulado', frozen: 'En pausa' },
@@ -62,7 +62,10 @@ export const sponsor = {
     minted: 'Cupo emitido',
     mintedDetail: 'Número {number}',
     inDraw: 'Sorteado',
-    inDrawNumbers: 'Participaron {classrooms} aulas. Esta tenía {weight} de {total} puntos.',
+    inDrawNumbers: {
+      one: 'Participó {count} aula. Tenía {weight} de {total} puntos.',
+      other: 'Participaron {count} aulas. Esta tenía {weight} de {total} puntos.',
+    },
     inDrawDetail: 'Verificar la prueba',
     designated: 'Entregado sin sorteo',
     designatedDetail: {
@@ -73,7 +76,7 @@ export const sponsor = {
     waitsDetail: 'Ver cuándo es el próximo sorteo',
     matched: 'Asignado a {name}',
     toBeMatched: 'Un aula',
-    toBeMatchedDetail: 'Un aula, completo y para siempre.',
+    toBeMatchedDetail: 'Completo, para un aula.',
     stopped: 'Se detuvo aquí',
     paused: 'En pausa aquí',
     spent: 'Gastado hasta ahora',
@@ -85,9 +88,10 @@ export const sponsor = {
   },
   shares: {
     title: 'Donar a un aula',
-    codeHint: 'Lo tiene su docente, en un enlace o un volante.',
+    codeHint: 'Lo tiene su maestra o maestro, en un enlace o un volante.',
     found: 'Tu donación va a {name}.',
-    unconfirmed: '{name} aún no está confirmada. Podrá recibir donaciones cuando su docente la confirme.',
+    unconfirmed:
+      '{name} aún no está confirmada. Podrá recibir donaciones cuando su maestra o maestro la confirme.',
   },
   profile: {
     title: 'Perfil público',
@@ -96,7 +100,7 @@ export const sponsor = {
   },
   credits: {
     title: 'Tower Credits',
-    wallet: 'Monedero',
+    wallet: 'Créditos',
     word: { one: 'crédito', other: 'créditos' },
     note: 'Los Tower Credits no son dinero. No se pueden canjear fuera de la plataforma y nunca emiten cupos de aula.',
   },
@@ -114,9 +118,9 @@ export const sponsor = {
       other: 'Donación',
     },
     standings: {
-      refunded: 'Reembolsada',
-      refund_pending: 'Reembolso en camino',
-      partly_refunded: 'Reembolsada en parte',
+      refunded: 'Devuelta',
+      refund_pending: 'Devolución en camino',
+      partly_refunded: 'Devuelta en parte',
       disputed: 'En disputa con el banco',
     },
     types: {
@@ -124,7 +128,7 @@ export const sponsor = {
       gift_in: 'Regalo recibido',
       gift_out: 'Regalo hecho',
       spend: 'Gastado',
-      refund: 'Reembolso',
+      refund: 'Devolución',
       platform_grant: 'Concedido',
       admin_adjust: 'Ajuste del equipo',
       other: 'Movimiento',

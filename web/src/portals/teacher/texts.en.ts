@@ -18,7 +18,7 @@ export const teacher = {
     label: '{spent} spent, {reserved} waiting, {free} free, of {allocated}',
     held: 'Another {amount} is on hold while a payment behind it is in question. It is not counted in what is left.',
     locked: 'Locked by staff: nothing can be spent from it right now.',
-    open: 'Every cent',
+    open: 'All activity',
     none: 'A budget opens with your first matched slot: $800, for your classroom alone.',
   },
   credits: {
@@ -40,8 +40,8 @@ export const teacher = {
     grantsFailed: 'Unable to load your granted credits',
   },
   open: {
-    title: 'Open right now',
-    goOn: 'Go on',
+    title: 'To do',
+    goOn: 'Continue',
     none: 'Nothing is waiting. Here is what you can do next.',
     drafts: { one: '{count} reimbursement to finish', other: '{count} reimbursements to finish' },
     answered: { one: '{count} answer from Support to read', other: '{count} answers from Support to read' },
@@ -61,6 +61,8 @@ export const teacher = {
     copied: 'Share code copied',
     page: 'Open the public page',
     pageOf: 'Open the public page of {name}',
+    addPicture: 'Add your photo or an avatar',
+    changePicture: 'Change your picture',
     none: 'Your classroom gets a share code when it is confirmed.',
     nominations: {
       one: '{count} nomination, {confirmed} confirmed.',

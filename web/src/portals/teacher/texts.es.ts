@@ -20,7 +20,7 @@ export const teacher = {
     label: '{spent} gastados, {reserved} en espera, {free} libres, de {allocated}',
     held: 'Otros {amount} están retenidos mientras se aclara uno de los pagos. No se cuentan en lo disponible.',
     locked: 'Bloqueado por el equipo: ahora no se puede gastar de él.',
-    open: 'Cada centavo',
+    open: 'Todos los movimientos',
     none: 'El presupuesto se abre con tu primer cupo asignado: $800, solo para tu aula.',
   },
   credits: {
@@ -45,7 +45,7 @@ export const teacher = {
     grantsFailed: 'No se pudieron cargar los créditos otorgados',
   },
   open: {
-    title: 'Abierto ahora',
+    title: 'Por hacer',
     goOn: 'Continuar',
     none: 'No hay nada pendiente. Esto es lo que puedes hacer ahora.',
     drafts: { one: '{count} reembolso por terminar', other: '{count} reembolsos por terminar' },
@@ -66,6 +66,8 @@ export const teacher = {
     copied: 'Código copiado',
     page: 'Abrir la página pública',
     pageOf: 'Abrir la página pública de {name}',
+    addPicture: 'Agrega tu foto o un avatar',
+    changePicture: 'Cambia tu foto o avatar',
     none: 'Tu aula recibe un código cuando está confirmada.',
     nominations: {
       one: '{count} nominación; confirmadas: {confirmed}.',
@@ -88,7 +90,7 @@ export const teacher = {
     notEligible:
       'Esta aula todavía no participa en el próximo sorteo. Necesita estar confirmada y tener al menos una nominación.',
     anotherEnters:
-      'Esta vez no participa: cada docente participa con un aula, y {name} tiene más puntos o, en caso de empate, se confirmó primero.',
+      'Esta vez no participa: cada maestra o maestro participa con un aula, y {name} tiene más puntos o, en caso de empate, se confirmó primero.',
     next: 'Próximo sorteo',
     noNext: 'Todavía no hay ningún sorteo programado.',
     due: 'Espera su número aleatorio público',

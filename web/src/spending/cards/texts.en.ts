@@ -15,7 +15,7 @@ export const cards = {
     pending: 'Issuing…',
     failed: 'Unable to issue card',
     notOffered: 'One-time cards are not offered here yet.',
-    approved: 'Ask for {amount} at {merchant} again, and the card is issued.',
+    approved: 'Request {amount} at {merchant} again, and we’ll issue the card.',
   },
   refused: {
     'cards.merchant_required': 'Select a merchant before issuing a card',
@@ -26,14 +26,13 @@ export const cards = {
     'cards.digits_missing': 'Enter the last 4 digits of the card',
     'cards.kept_by_staff': 'Staff keep this card for you. Ask them when its digits change.',
     'cards.set_inactive': 'Staff set this card to inactive. Ask them for a new one.',
-    'approvals.waits':
-      'This is more than a card may be for without a person of our staff. They have been asked; you will see it here.',
+    'approvals.waits': 'This amount needs approval from our staff. We’ve asked them; you’ll see it here.',
     'approvals.unproven':
       'Sign in by the link that we email to your school address first. Until then nothing can be bought.',
     'budgets.not_found': 'You have no budget for this school year yet.',
     'budgets.locked': 'Budget is locked',
     'budgets.not_enough': 'There is not that much left in your budget.',
-    'request.rate_limited': 'Too many tries. Please wait {minutes} minutes.',
+    'request.rate_limited': 'Too many tries. Please wait {minutes} min.',
   },
   fresh: {
     title: 'Your card for {merchant}',
@@ -49,7 +48,7 @@ export const cards = {
     copied: 'Card number copied',
     copyFailed: 'Your browser does not let us copy. Show the number and type it.',
     amount: 'It buys up to {amount} at {merchant}, until {date}.',
-    done: 'Put it away',
+    done: 'Done',
   },
   list: {
     title: 'Your one-time cards',
@@ -65,7 +64,7 @@ export const cards = {
     end: 'Close card',
     endOf: 'Close card of {vendor}, ending in {last4}',
     endTitle: 'Close this card?',
-    endText: 'It buys nothing anymore, and {amount} that no purchase holds comes back to your budget.',
+    endText: 'It can’t buy anything more, and {amount} that no purchase holds comes back to your budget.',
     cancel: 'Keep it',
     ended: 'The card is closed.',
     endFailed: 'The card could not be closed. Please try again.',

@@ -3,7 +3,7 @@ import { bought } from '../../pictures/bought/texts.en.ts'
 /** Orders, as teachers and staff see them. */
 export const orders = {
   title: 'Orders',
-  lead: 'What you ask us to buy for your classroom, and what became of it.',
+  lead: 'What you ask us to buy for your classroom, and where each order stands.',
   new: 'New order',
   tabs: 'Orders by state',
   caption: 'Orders, the newest first',
@@ -51,9 +51,9 @@ export const orders = {
     amountTooLarge: 'Enter an amount of at most {most}.',
     qtyMissing: 'Enter a number from 1 to {most}.',
     failed: 'Unable to submit order',
-    notEnough: 'That is more than is left in your budget. Something may have been spent meanwhile.',
-    sentBefore: 'An order was already sent from this form, with other items. Is this a further one?',
-    further: 'Send as a further order',
+    notEnough: 'That is more than is left in your budget. Something may have been spent in the meantime.',
+    sentBefore: 'An order was already sent from this form, with other items. Is this another one?',
+    further: 'Send as another order',
     submitted: 'Order {number} submitted',
   },
   one: {
@@ -90,8 +90,8 @@ export const orders = {
     cancelFailed: 'Unable to cancel this order',
     keep: 'Keep it',
     paidMeanwhile:
-      'This order was decided meanwhile, so it can’t be canceled here. Write to support instead.',
-    onItsWay: 'This order is on its way already, so it can’t be canceled here. Write to support instead.',
+      'This order was decided in the meantime, so it can’t be canceled here. Write to support instead.',
+    onItsWay: 'This order is already on its way, so it can’t be canceled here. Write to support instead.',
   },
   shipmentStatuses: {
     label_created: 'Label created',

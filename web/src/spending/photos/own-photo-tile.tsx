@@ -1,5 +1,5 @@
 import { dayMs } from '@tower/contract/durations.ts'
-import type { TeacherPhoto } from '@tower/contract/spending/photos.contract.ts'
+import type { OwnPhoto, TeacherPhoto } from '@tower/contract/spending/photos.contract.ts'
 import { retention } from '@tower/contract/retention.ts'
 import { useState } from 'react'
 import { useAct } from '../../session/use-act.ts'
@@ -16,7 +16,7 @@ import styles from './photos.module.css'
 import { usePhotoActs } from './use-photo-acts.ts'
 
 /** A photo of the teacher's own: the picture, where it stands, and what can be done with it. */
-export function OwnPhotoTile({ photo }: { photo: TeacherPhoto }) {
+export function OwnPhotoTile({ photo }: { photo: OwnPhoto }) {
   const texts = useTexts('photos')
   const { caption, status, reason, file_url: url } = photo
   return (
@@ -27,6 +27,7 @@ export function OwnPhotoTile({ photo }: { photo: TeacherPhoto }) {
       </div>
       <div className={styles.words}>
         {caption && <p>{caption}</p>}
+        {photo.caption_names_child && <p>{texts.namesChild}</p>}
         <p className={styles.quiet}>
           {photo.classroom_name} · <Moment at={photo.created_at} />
         </p>

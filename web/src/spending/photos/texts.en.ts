@@ -4,19 +4,19 @@ import { uploadRefusals } from '../../ui/upload-field/upload-refusals.ts'
 /** Photos of what a classroom bought: the teacher's page, and where they are shown. */
 export const photos = {
   title: 'Photos',
-  lead: 'Show sponsors and neighbors what their gifts became. Our staff look at each photo before anyone else sees it.',
+  lead: 'Show sponsors and neighbors what their gifts became. Our staff review each photo before anyone else sees it.',
   add: {
     title: 'Add photos',
     caption: 'Caption',
     captionHint: 'What was bought, in a few words. No names of children.',
     counter: '{count} of {most} characters',
     classroom: 'Classroom',
-    statement: 'Before a photo is shown, say one of these',
+    statement: 'Before we show a photo, confirm one of these',
     statements: {
       faces_hidden: 'No child’s face can be recognized in it.',
       consents_on_file: 'A signed consent of each family is on file at the school.',
     },
-    later: 'Without it the photo waits: nobody but you and our staff sees it.',
+    later: 'Until you do, only you and our staff see the photo.',
     photos: 'Photos',
     uploaded: 'Uploaded successfully!',
     failed: 'Upload failed',
@@ -25,8 +25,8 @@ export const photos = {
   refused: {
     'photos.no_classroom': 'No classroom is linked to your account yet. Ask staff to link yours.',
     'photos.too_many_waiting':
-      'Many of your photos wait for our staff already. Add more when they are decided.',
-    'photos.decided': 'Our staff decided on this photo meanwhile.',
+      'You already have many photos waiting for review. Add more once they are decided.',
+    'photos.decided': 'Our staff already decided on this photo.',
     'photos.not_found': 'This photo is not there anymore.',
     ...uploadRefusals(pictureUploads),
     'files.wrong_kind': 'This is not a picture we can take. JPEG, PNG, WebP and GIF work.',
@@ -40,8 +40,9 @@ export const photos = {
   failed: "We couldn't load your classroom stories.",
   alt: 'Photo: {caption}',
   altPlain: 'Photo of {classroom}',
+  namesChild: 'These words name a child on your class list, so nobody else can read them.',
   open: 'Open in full size',
-  noStatement: 'Waits for your statement: faces hidden, or consents on file.',
+  noStatement: 'Confirm first: faces hidden, or consents on file.',
   rejectedBecause: 'Our staff wrote: “{reason}”',
   expires: 'It is deleted after {date}.',
   takenDown: 'The picture was deleted.',

@@ -41,6 +41,7 @@ export const photos = {
   failed: 'No pudimos cargar las historias de tu aula.',
   alt: 'Foto: {caption}',
   altPlain: 'Foto de {classroom}',
+  namesChild: 'Estas palabras nombran a un niño de tu lista de la clase, así que nadie más puede leerlas.',
   open: 'Abrir en tamaño completo',
   noStatement: 'Espera tu confirmación: caras ocultas o consentimientos en la escuela.',
   rejectedBecause: 'Nuestro equipo escribió: “{reason}”',

@@ -27,13 +27,13 @@ export const shopping = {
     'shopping.card_not_verified': 'Verify your card for this store before you start a session.',
     'shopping.already_over': 'This session is over already.',
     'approvals.waits':
-      'This is more than a session may be for without a person of our staff. They have been asked; try again once they agreed.',
+      'This amount needs approval from our staff. We’ve asked them; try again once they approve.',
     'approvals.unproven':
       'Sign in by the link that we email to your school address first. Until then nothing can be bought.',
     'budgets.not_found': 'You have no budget for this school year yet.',
     'budgets.locked': 'Budget is locked',
     'budgets.not_enough': 'There is not that much left in your budget.',
-    'request.rate_limited': 'Too many tries. Please wait {minutes} minutes.',
+    'request.rate_limited': 'Too many tries. Please wait {minutes} min.',
   },
   list: {
     title: 'Latest sessions',

@@ -35,7 +35,7 @@ export const shopping = {
     'budgets.not_found': 'Todavía no tienes presupuesto para este año escolar.',
     'budgets.locked': 'El presupuesto está bloqueado',
     'budgets.not_enough': 'No queda tanto en tu presupuesto.',
-    'request.rate_limited': 'Demasiados intentos. Espera {minutes} minutos.',
+    'request.rate_limited': 'Demasiados intentos. Espera {minutes} min.',
   },
   list: {
     title: 'Últimas compras',

@@ -24,7 +24,7 @@ export const support = {
   list: 'Your tickets',
   search: 'Find a ticket',
   status: 'Status',
-  none: 'No tickets yet. Write one when something is unclear: a person answers.',
+  none: 'No tickets yet. Write one when something is unclear; a person will answer.',
   noMatch: 'No ticket matches.',
   failed: 'Unable to load tickets',
   choose: 'Choose a ticket to read it, or open a new one.',

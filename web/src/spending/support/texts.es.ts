@@ -16,7 +16,7 @@ export const support: Translated<typeof english> = {
     classroom: 'Aula',
     account: 'Cuenta',
   },
-  senders: { teacher: 'Docente', admin: 'Administración', numa: 'NUMA' },
+  senders: { teacher: 'Maestra o maestro', admin: 'Administración', numa: 'NUMA' },
   you: 'Tú',
   staff: 'Equipo',
   new: 'Nueva solicitud',

@@ -12,7 +12,7 @@ export type BulkAction<Row> = {
   id: string
   label: string
   /** Asked before anything is done; `{count}` is how many rows. */
-  confirm: { title: CountedText; text: string; label: string }
+  confirm: { title: CountedText; text: string | CountedText; label: string | CountedText }
   destructive?: boolean
   /** The number of rows is typed first; usual for what is destructive. */
   asksCount?: boolean
@@ -48,6 +48,8 @@ export default function BulkBar<Row>(props: BulkBarProps<Row>) {
   const [result, setResult] = useState<BulkResult>()
   const chosen = rows.filter((row) => selection.has(keyOf(row)))
   const count = chosen.length
+  const say = (text: string | CountedText) =>
+    typeof text === 'string' ? fillText(text, { count }) : fillCounted(text, count, language)
 
   async function run(action: BulkAction<Row>, reason: string) {
     setFinished(0)
@@ -95,7 +97,7 @@ export default function BulkBar<Row>(props: BulkBarProps<Row>) {
           onConfirm={(reason) => void run(asked, reason)}
           {...(asked.reason && { reason: asked.reason })}
           title={fillCounted(asked.confirm.title, count, language)}
-          confirmLabel={fillText(asked.confirm.label, { count })}
+          confirmLabel={say(asked.confirm.label)}
           cancelLabel={texts.cancel}
           destructive={asked.destructive ?? false}
           pending={finished !== undefined}
@@ -103,7 +105,7 @@ export default function BulkBar<Row>(props: BulkBarProps<Row>) {
             ? { typed: { words: String(count), label: texts.typeCount } }
             : {})}
         >
-          <p>{fillText(asked.confirm.text, { count })}</p>
+          <p>{say(asked.confirm.text)}</p>
           {finished !== undefined && <p role="status">{fillText(texts.progress, { finished, count })}</p>}
         </ConfirmDialog>
       )}

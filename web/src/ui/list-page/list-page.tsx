@@ -30,6 +30,8 @@ const ListKeysHelp = lateInBrowser(() => import('./list-keys-help.tsx'))
 export type ListReading<Row> = {
   data: { items: readonly Row[]; total: number; has_more?: boolean } | undefined
   isError: boolean
+  /** For whoever words why. */
+  error?: unknown
   isFetching: boolean
   refetch: () => unknown
 }

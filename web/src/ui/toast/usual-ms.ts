@@ -1,6 +1,7 @@
-const fewCharacters = 40
-
-/** How long a toast stays: a moment for a few words, longer for a sentence or where there is something to press. */
-export function usualMs({ text, action }: { text: string; action?: unknown }): number {
-  return action === undefined && text.length <= fewCharacters ? 2_500 : 6_000
+/**
+ * How long a toast stays: a moment, longer where there is something to press or where it says what came to nothing. It waits while
+ * it is pointed at or holds the focus.
+ */
+export function usualMs({ action, tone }: { action?: unknown; tone?: string | undefined }): number {
+  return action === undefined && tone !== 'danger' ? 2_500 : 6_000
 }

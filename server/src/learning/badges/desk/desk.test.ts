@@ -89,6 +89,8 @@ test('a name is given once in its kind, and what is not there can’t be changed
   const { save, offer } = await buildDesk()
   await offer()
   expect(codeOf(await save({ ...badgeRow, name: ' FIRST  bell ' }))).toBe('badges.name_taken')
+  await offer({ ...badgeRow, name: 'Teacher\u2019s pet' })
+  expect(codeOf(await save({ ...badgeRow, name: "Teacher's pet" }))).toBe('badges.name_taken')
   await offer({ ...badgeRow, name: 'Café' })
   expect(codeOf(await save({ ...badgeRow, name: 'Cafe\u0301' }))).toBe('badges.name_taken')
   expect((await save({ ...badgeRow, motif: 'owl' }, 'avatars')).statusCode).toBe(200)

@@ -7,7 +7,7 @@ import { KeptPicture, BookRow, type PictureFacts, type StoredPage } from './stor
 
 const facts = sql`id, teacher_id, classroom_id, title, grade_level, include_illustrations, status, pdf_url, language, other_language,
   reading, style, kept_words, seed, version, code, returned_reason, must_be_approved, in_story, submitted_at, approved_at, published_at,
-  held_at, created_at, updated_at`
+  held_at, held_by_names, created_at, updated_at`
 const columns = sql`${facts}, teacher_notes, narrative, pages`
 
 type Own = { id: string; teacherId: string }
@@ -119,7 +119,8 @@ type Changed = Partial<
       | 'approved_at'
       | 'published_at'
       | 'held_at'
-    >
+      | 'held_by_names'
+    > & { looked_through_for: number }
 >
 
 /** Changes a book, which grows its version. */

@@ -50,6 +50,7 @@ export const BookRow = z.object({
   approved_at: z.date().nullable(),
   published_at: z.date().nullable(),
   held_at: z.date().nullable(),
+  held_by_names: z.boolean(),
   created_at: z.date(),
   updated_at: z.date(),
 })

@@ -14,10 +14,10 @@ import { lockOpenBook } from './update-book.ts'
 /** Submits an own draft for review by staff. */
 export function submitBook(
   services: Services,
-  { actor, id }: { actor: Actor; id: string },
+  { actor, id, version }: { actor: Actor; id: string; version: number | undefined },
 ): Promise<ShownBook> {
   return services.database.transaction(async (tx) => {
-    const book = await lockOpenBook(services, tx, { actor, id, version: undefined })
+    const book = await lockOpenBook(services, tx, { actor, id, version })
     await submitLocked(services, tx, book)
     return showBook(tx, { id, teacherId: actor.userId })
   })

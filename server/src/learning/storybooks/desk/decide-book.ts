@@ -7,16 +7,17 @@ import type { Services } from '../../../services.ts'
 import { announceBook } from '../books/announce-book.ts'
 import { selectAnyBookForUpdate, updateBook } from '../books/books.queries.ts'
 import type { BookRow } from '../books/stored-page.ts'
-import { unpublished } from '../books/unpublish-book.ts'
+import { shownAgain, unpublished } from '../books/unpublish-book.ts'
 import { unread } from '../books/update-book.ts'
 import { endTakedowns } from '../reading/reading.queries.ts'
 import { mailNews } from '../review/mail-news.ts'
+import { requireNothingPrivate } from '../safety/find-in-book.ts'
 import type { StorybookOutcome } from '../review/storybook-news-mail.ts'
 import { isSamePerson } from '../../../people/identity/accounts/is-same-person.ts'
 
 type Decide = { actor: Actor; id: string }
 type Seen = Decide & { version: number }
-type Change = Parameters<typeof updateBook>[1]
+type Wanted = Omit<Parameters<typeof updateBook>[1], 'id' | 'at'>
 
 /** Staff approve a submitted book as they saw it; its teacher may publish it then. */
 export function approveBook(services: Services, { actor, id, version }: Seen): Promise<void> {
@@ -47,16 +48,17 @@ export function takeBookOff(
 ): Promise<void> {
   return decide(services, { actor, id, outcome: 'taken_off', reason }, (book) => {
     if (book.status !== 'published' && book.held_at === null) throw new Refusal('storybooks.not_published')
-    return { ...unpublished, held_at: null, returned_reason: reason, must_be_approved: true }
+    return { ...unpublished, ...shownAgain, returned_reason: reason, must_be_approved: true }
   })
 }
 
-/** Staff show a book again that was taken down without a reason to. */
+/** Staff show a book again that was taken down without a reason to. One that names a child they do not. */
 export function putBookBack(services: Services, { actor, id, version }: Seen): Promise<void> {
-  return decide(services, { actor, id, outcome: 'put_back', reason: null }, (book) => {
+  return decide(services, { actor, id, outcome: 'put_back', reason: null }, async (book, _, tx) => {
     requireSeen(book, version)
     if (book.held_at === null) throw new Refusal('storybooks.not_held')
-    return { held_at: null }
+    if (book.status === 'published') await requireNothingPrivate(tx, book)
+    return shownAgain
   })
 }
 
@@ -73,12 +75,12 @@ type Decision = Decide & { outcome: keyof typeof actions; reason: string | null 
 function decide(
   { database, clock }: Services,
   { actor, id, outcome, reason }: Decision,
-  change: (book: BookRow, at: Date) => Omit<Change, 'id' | 'at'>,
+  change: (book: BookRow, at: Date, tx: Tx) => Wanted | Promise<Wanted>,
 ): Promise<void> {
   const at = clock.now()
   return database.transaction(async (tx) => {
     const book = await getForDecision(tx, { actor, id })
-    await updateBook(tx, { ...change(book, at), id, at })
+    await updateBook(tx, { ...(await change(book, at, tx)), id, at })
     if (outcome === 'taken_off' || outcome === 'put_back')
       await endTakedowns(tx, { bookId: id, actorId: actor.userId, at })
     await mailNews(tx, { book, outcome, reason, at })

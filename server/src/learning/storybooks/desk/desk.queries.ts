@@ -87,15 +87,17 @@ const Waiting = z.object({
   total: z.number(),
 })
 
-const waits = sql`status = 'submitted' or held_at is not null`
+/** Of what a name hides, what staff had approved: their teachers mend all of it. */
+const waits = sql`(book.status = 'submitted'
+  or book.held_at is not null and (not book.held_by_names or book.approved_at is not null))`
 
 /** What waits for staff: first what a family asked to take down, then the oldest that was submitted. */
 export function listWaitingStorybooks(tx: Tx, { limit, bound }: WaitingRead): Promise<WaitingRow[]> {
   return rows(Waiting)`
     select book.id, book.title as what, coalesce(teacher.full_name, teacher.email) as who, null as "amountCents",
-      coalesce(book.held_at, book.submitted_at) as since, null as "dueAt", book.held_at is not null as "isUrgent",
-      ${countOnePast(bound, sql`select from story_books where ${waits}`)} as total
+      coalesce(book.held_at, book.submitted_at) as since, null as "dueAt", book.held_at is not null and not book.held_by_names as "isUrgent",
+      ${countOnePast(bound, sql`select from story_books book where ${waits}`)} as total
     from story_books book join users teacher on teacher.id = book.teacher_id
-    where book.status = 'submitted' or book.held_at is not null
+    where ${waits}
     order by since, book.id limit ${limit}`.all(tx)
 }

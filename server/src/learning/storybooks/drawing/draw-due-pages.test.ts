@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildStorybooks, type Book } from '../../../../test/learning/storybooks/build-storybooks.ts'
 import { codeOf, errorOf } from '../../../../test/money/credits/build-credits.ts'
+import { refundOpenUses } from '../../../money/credits/uses/refund-use.ts'
 import { failStuckRuns } from '../making/end-run.ts'
 import { deleteLoosePictures } from './drawings.queries.ts'
 
@@ -78,6 +79,28 @@ test('a process that ends in the middle has lost one page at most: another goes 
   await draw()
   expect((await read(id)).pages[0]?.imageUrl?.split('?')[0]).toBe(kept)
   expect([await sponsorLeft(), (await uses()).map(({ state }) => state)]).toEqual([1, ['spent']])
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('pictures that wait for longer than a use lasts are paid once they are drawn, and given back where they are not', async () => {
+  const world = await buildDrawn()
+  const { illustrate, draw, clock, services, setSponsor, fill, sponsor, consume, sponsorLeft, uses } = world
+  await setSponsor()
+  await fill(sponsor.userId, 300)
+  const press = { use_id: (await consume('storybook:illustrations')).json<{ use_id: string }>().use_id }
+  await illustrate(press)
+  clock.advance(11 * 60_000)
+  expect([await refundOpenUses(services), await failStuckRuns(services)]).toEqual([0, 0])
+  expect(codeOf(await illustrate(press))).toBe('storybooks.drawing')
+  await draw()
+  expect([await sponsorLeft(), (await uses()).map(({ state }) => state)]).toEqual([2, ['spent']])
+  await consume('storybook:illustrations')
+  await illustrate()
+  clock.advance(11 * 60_000)
+  const torn = JSON.stringify([{}])
+  await services.database.transaction((tx) => tx.updateTable('story_books').set({ pages: torn }).execute())
+  await draw()
+  expect([await sponsorLeft(), (await uses()).map(({ state }) => state)]).toEqual([2, ['spent', 'refunded']])
   expect(await world.findFaults()).toEqual([])
 })
 

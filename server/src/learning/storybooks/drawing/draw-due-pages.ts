@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Tx } from '../../../database/database.ts'
-import { spendUse } from '../../../money/credits/uses/spend-use.ts'
+import { spendReserved } from '../../../money/credits/uses/reserve-use.ts'
 import type { Services } from '../../../services.ts'
 import { announceBook } from '../books/announce-book.ts'
 import { selectAnyBook } from '../books/books.queries.ts'
 import type { BookRow } from '../books/stored-page.ts'
 import { failRun } from '../making/end-run.ts'
-import { reasonOfKind } from '../making/begin-run.ts'
 import { updateToEnded } from '../making/runs.queries.ts'
 import { castOf } from '../pictures/cast-of.ts'
 import { drawPicture } from '../pictures/draw-picture.ts'
@@ -51,8 +50,7 @@ async function drawNextPage({ clock }: Services, tx: Tx, due: DueDrawing): Promi
   if (pageId !== undefined) await updateToDrawn(tx, { id, at })
   if (done + 1 >= pageIds.length) {
     // The words of the two languages are one book: its pictures are one use.
-    if (due.use_id !== null)
-      await spendUse(tx, { teacherId, reason: reasonOfKind.pictures, useId: due.use_id, at })
+    if (due.use_id !== null) await spendReserved(tx, { teacherId, useId: due.use_id, at })
     await updateToEnded(tx, { id, state: 'done', writer: 'built-in', at })
   }
   await announceBook(tx, { id: bookId, teacherId })

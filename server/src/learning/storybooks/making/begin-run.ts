@@ -1,15 +1,9 @@
 import type { CreditUseReason } from '@tower/contract/money/credit-uses.ts'
 import type { Tx } from '../../../database/database.ts'
+import { reserveUse } from '../../../money/credits/uses/reserve-use.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { LedClassroom } from '../access/features.queries.ts'
-import {
-  insertRun,
-  selectFreeUse,
-  selectOpenRun,
-  selectRunOfKey,
-  type RunKind,
-  type RunRow,
-} from './runs.queries.ts'
+import { insertRun, selectOpenRun, selectRunOfKey, type RunKind, type RunRow } from './runs.queries.ts'
 
 export const reasonOfKind = {
   text: 'storybook:text',
@@ -27,15 +21,15 @@ export async function findAsked(
   return run
 }
 
-type Reserve = { teacherId: string; classroom: LedClassroom; kind: RunKind; useId: string | undefined }
+type Rest = { teacherId: string; classroom: LedClassroom; kind: RunKind; useId: string | undefined; at: Date }
 
 /** The use of a credit of the classroom's own sponsor that a making rests on; none where the classroom has no sponsor. */
-export async function reserveUse(
+export async function restOnUse(
   tx: Tx,
-  { teacherId, classroom: { sponsor_id: sponsorId }, kind, useId }: Reserve,
+  { teacherId, classroom: { sponsor_id: sponsorId }, kind, useId, at }: Rest,
 ): Promise<string | null> {
   if (sponsorId === null) return null
-  const free = await selectFreeUse(tx, { teacherId, reason: reasonOfKind[kind], useId, sponsorId })
+  const free = await reserveUse(tx, { teacherId, reason: reasonOfKind[kind], useId, sponsorId, at })
   if (free === undefined) throw new Refusal('credits.sponsor_not_enough')
   return free
 }

@@ -1,49 +1,35 @@
 import { openUseMinutes } from '@tower/contract/money/credit-uses.ts'
 import { returnWeekCredit } from '../../../money/credits/teachers/take-week-credit.ts'
+import { lockUsesOf } from '../../../money/credits/uses/lock-uses.ts'
 import { refundUse } from '../../../money/credits/uses/refund-use.ts'
+import { refundReserved } from '../../../money/credits/uses/reserve-use.ts'
 import type { Services } from '../../../services.ts'
 import { workThrough } from '../../../work-through.ts'
 import { announceBook } from '../books/announce-book.ts'
 import { reasonOfKind } from './begin-run.ts'
-import {
-  lockMakingsOf,
-  selectFreeUse,
-  selectRunForUpdate,
-  selectStuckRuns,
-  updateToEnded,
-  type RunKind,
-} from './runs.queries.ts'
+import { selectRunForUpdate, selectStuckRuns, updateToEnded, type RunKind } from './runs.queries.ts'
 
 /** Nothing came of a making: what it took goes back where it was taken from, once. Answers whether it was still open. */
-export async function failRun(services: Services, id: string): Promise<boolean> {
-  const { database, clock } = services
-  const run = await database.transaction(async (tx) => {
+export function failRun({ database, clock }: Services, id: string): Promise<boolean> {
+  return database.transaction(async (tx) => {
     const open = await selectRunForUpdate(tx, id)
-    if (open?.state !== 'open') return undefined
-    await updateToEnded(tx, { id, state: 'failed', at: clock.now() })
+    if (open?.state !== 'open') return false
+    const at = clock.now()
+    const { teacher_id: teacherId, use_id: useId } = open
+    await updateToEnded(tx, { id, state: 'failed', at })
+    await lockUsesOf(tx, teacherId)
     if (open.week_id !== null) await returnWeekCredit(tx, open.week_id)
-    if (open.book_id !== null) await announceBook(tx, { id: open.book_id, teacherId: open.teacher_id })
-    return open
+    if (useId !== null) await refundReserved(tx, { teacherId, useId, at })
+    if (open.book_id !== null) await announceBook(tx, { id: open.book_id, teacherId })
+    return true
   })
-  if (!run) return false
-  // Where this process ends in between, the open use goes back by itself after some minutes.
-  if (run.use_id !== null)
-    await refundUse(services, {
-      ...{ teacherId: run.teacher_id, reason: reasonOfKind[run.kind], useId: run.use_id },
-    })
-  return true
 }
 
 export type Unused = { teacherId: string; kind: RunKind; useId: string | undefined }
 
 /** A making that was refused before it began leaves the use that was taken for it: that goes back at once. */
-export async function refundUnused(services: Services, { teacherId, kind, useId }: Unused): Promise<boolean> {
-  const reason = reasonOfKind[kind]
-  const free = await services.database.transaction(async (tx) => {
-    await lockMakingsOf(tx, teacherId)
-    return selectFreeUse(tx, { teacherId, reason, useId })
-  })
-  return free !== undefined && refundUse(services, { teacherId, reason, useId: free })
+export function refundUnused(services: Services, { teacherId, kind, useId }: Unused): Promise<boolean> {
+  return refundUse(services, { teacherId, reason: reasonOfKind[kind], useId })
 }
 
 /** Ends makings whose process or book went away, after the time in which open uses go back, too. Answers how many. */

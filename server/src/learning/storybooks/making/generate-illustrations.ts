@@ -10,7 +10,7 @@ import { showBook } from '../books/show-book.ts'
 import type { ShownBook, StoredPage } from '../books/stored-page.ts'
 import { changeWords, lockOpenBook } from '../books/update-book.ts'
 import { readWeekLeft } from '../../../money/credits/teachers/take-week-credit.ts'
-import { findAsked, insertDrawing, requireNoneOpen, reserveUse } from './begin-run.ts'
+import { findAsked, insertDrawing, requireNoneOpen, restOnUse } from './begin-run.ts'
 import { refundUnused } from './end-run.ts'
 import { lockMakingsOf } from './runs.queries.ts'
 
@@ -79,7 +79,7 @@ async function begin(services: Services, tx: Tx, asked: Keyed): Promise<Illustra
       .filter((_, place) => named.some((one) => one.pageNumber === place + 1))
       .map(({ id }) => id)
     if (!pageIds || pageIds.length === 0) throw new Refusal('storybooks.no_pages')
-    const use = await reserveUse(tx, { teacherId, classroom, kind: 'pictures', useId })
+    const use = await restOnUse(tx, { teacherId, classroom, kind: 'pictures', useId, at })
     const id = services.random.uuid()
     await insertDrawing(tx, { id, bookId, teacherId, pageIds, useId: use, requestKey, at })
     await announceBook(tx, { id: bookId, teacherId })

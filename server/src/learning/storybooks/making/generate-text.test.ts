@@ -64,6 +64,25 @@ test('what another window kept while words were being written is not written ove
   expect([(await read(id)).narrative, await weekUsed()]).toEqual(['Typed meanwhile.', 0])
 })
 
+test('words that were begun on what another window changed since are not written, and what was taken for them comes back', async () => {
+  const world = await buildStorybooks()
+  const { created, writeText, update, read, weekUsed, setSponsor, fill, sponsor, consume, sponsorLeft } =
+    world
+  await setSponsor()
+  await fill(sponsor.userId, 100)
+  const { id, version } = await created({ title: 'Beans', teacher_notes: notes })
+  await update(id, { title: 'Our beans', teacher_notes: 'They came up.' })
+  await consume('storybook:text')
+  const stale = { storybookId: id, title: 'Beans', teacherNotes: notes, version }
+  expect(codeOf(await writeText(stale))).toBe('storybooks.changed')
+  expect(await read(id)).toMatchObject({ title: 'Our beans', teacher_notes: 'They came up.', narrative: '' })
+  expect([await weekUsed(), await sponsorLeft()]).toEqual([0, 1])
+  await consume('storybook:text')
+  const seen = { ...stale, version: version + 1, idempotency_key: 'one-press' }
+  const [first, again] = [await writeText(seen), await writeText(seen)]
+  expect([first.statusCode, again.json<Made>().narrative]).toEqual([200, first.json<Made>().narrative])
+})
+
 test('words of a book that staff approved are written anew as those of a draft', async () => {
   const { created, call, read, person, writeText } = await buildStorybooks()
   const staff = await person('root@tower.test', 'admin')

@@ -8,7 +8,7 @@ import { requireClassroomOf } from '../access/require-open.ts'
 import type { BookWish } from '../books/book-wish.ts'
 import { selectBook } from '../books/books.queries.ts'
 import { changeWords, lockOpenBook } from '../books/update-book.ts'
-import { findAsked, requireNoneOpen, reserveUse } from './begin-run.ts'
+import { findAsked, requireNoneOpen, restOnUse } from './begin-run.ts'
 import { refundUnused } from './end-run.ts'
 import { insertRun, lockMakingsOf } from './runs.queries.ts'
 import { answerOf, writeWords, type BegunText, type MadeText } from './write-words.ts'
@@ -23,6 +23,8 @@ export type GenerateText = {
   captions: string[] | undefined
   /** How many photos the client counts. */
   photoCount: number
+  /** What the client saw of the book; another window's change in between is not written over. */
+  version: number | undefined
   /** The use to be ended; the oldest free one where none is named. */
   useId: string | undefined
   /** Chosen by the form: the same key writes once. */
@@ -61,7 +63,7 @@ async function begin(services: Services, tx: Tx, asked: Keyed): Promise<Begun> {
   if (known) return { made: await answerOf(services, tx, known) }
   const photoCount = Math.max(asked.photoCount, asked.captions?.length ?? 0)
   if (photoCount > mostStorybookPhotos) throw new Refusal('storybooks.too_many_photos')
-  const locked = await lockOpenBook(services, tx, { actor, id: bookId, version: undefined })
+  const locked = await lockOpenBook(services, tx, { actor, id: bookId, version: asked.version })
   await requireNoneOpen(tx, { bookId, kind: 'text' })
   await changeWords(services, tx, { book: locked, wish })
   const book = (await selectBook(tx, { id: bookId, teacherId })) ?? locked
@@ -91,7 +93,7 @@ export async function takeFor(
 ): Promise<void> {
   const { teacher_id: teacherId } = book
   const at = clock.now()
-  const use = await reserveUse(tx, { teacherId, classroom, kind: 'text', useId })
+  const use = await restOnUse(tx, { teacherId, classroom, kind: 'text', useId, at })
   const weekId = await takeWeekCredit(tx, { teacherId, classroomId: classroom.id, at })
   if (weekId === undefined) throw new Refusal('storybooks.out_of_credits')
   await insertRun(tx, {

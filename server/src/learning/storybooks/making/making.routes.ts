@@ -17,7 +17,7 @@ export function makingRoutes(serve: Serve, services: Services): void {
         ...{ actor, storybookId: body.storybookId, classroomId: body.classroomId ?? undefined },
         wish: { ...readWish(body), teacher_notes: body.teacherNotes ?? body.notes ?? undefined },
         captions: body.photos?.map(({ caption }) => caption ?? ''),
-        photoCount: body.photoCount ?? 0,
+        ...{ photoCount: body.photoCount ?? 0, version: body.version },
       })
       return { ...viewMade(services, made), narrative: made.shown.book.narrative }
     },

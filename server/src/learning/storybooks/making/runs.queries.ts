@@ -1,4 +1,3 @@
-import type { CreditUseReason } from '@tower/contract/money/credit-uses.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
@@ -54,31 +53,6 @@ export function selectOpenRun(
 /** A making, which nobody else ends until the transaction does. */
 export function selectRunForUpdate(tx: Tx, id: string): Promise<RunRow | undefined> {
   return rows(Run)`select ${columns} from story_runs where id = ${id} for update`.first(tx)
-}
-
-const Use = z.object({ id: z.string() })
-
-type FreeUse = {
-  teacherId: string
-  reason: CreditUseReason
-  useId: string | undefined
-  /** Whose credit it must be; anybody's where nobody is named. */
-  sponsorId?: string
-}
-
-/** An open use of a teacher that no making rests on, the oldest unless one is named. Only under the lock on her makings. */
-export async function selectFreeUse(
-  tx: Tx,
-  { teacherId, reason, useId, sponsorId }: FreeUse,
-): Promise<string | undefined> {
-  const use = await rows(Use)`
-    select used.id from credit_uses used
-    where used.teacher_id = ${teacherId} and used.reason = ${reason} and used.state = 'open'
-      and (${useId ?? null}::uuid is null or used.id = ${useId ?? null}::uuid)
-      and (${sponsorId ?? null}::uuid is null or used.sponsor_id = ${sponsorId ?? null}::uuid)
-      and not exists (select from story_runs run where run.use_id = used.id)
-    order by used.created_at, used.id limit 1`.first(tx)
-  return use?.id
 }
 
 type NewRun = Pick<RunRow, 'id' | 'teacher_id' | 'kind' | 'week_id' | 'use_id'> & {

@@ -1,7 +1,7 @@
 import type { StoryNotice } from '@tower/contract/learning/storybooks/storybook.contract.ts'
 import type { Tx } from '../../../database/database.ts'
 import { readWeekLeft } from '../../../money/credits/teachers/take-week-credit.ts'
-import { spendUse } from '../../../money/credits/uses/spend-use.ts'
+import { spendReserved } from '../../../money/credits/uses/reserve-use.ts'
 import { LoggedRefusal, Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { WriterFailure } from '../../writer/writer-failure.ts'
@@ -13,7 +13,7 @@ import { unread } from '../books/update-book.ts'
 import type { BookRow, ShownBook, StoredPage } from '../books/stored-page.ts'
 import { selectCaptionsOfBook } from '../photos/photos.queries.ts'
 import { hash } from '../pictures/chance.ts'
-import { insertDrawing, reasonOfKind } from './begin-run.ts'
+import { insertDrawing } from './begin-run.ts'
 import { failRun } from './end-run.ts'
 import { selectRunForUpdate, updateToEnded, type RunRow } from './runs.queries.ts'
 import { tellStory, type ToldStory } from './tell-story.ts'
@@ -74,7 +74,7 @@ async function keepWords(
   const run = await selectRunForUpdate(tx, runId)
   // It took so long that what it took went back meanwhile.
   if (run?.state !== 'open') throw new Error('the making was ended before its words were there')
-  if (run.use_id !== null) await spendUse(tx, { teacherId, reason: reasonOfKind.text, useId: run.use_id, at })
+  if (run.use_id !== null) await spendReserved(tx, { teacherId, useId: run.use_id, at })
   const pages = pagesOf(told, current, () => services.random.uuid())
   await updateBook(tx, {
     ...{ id: bookId, at, pages, narrative: joinPages(pages), ...unread },

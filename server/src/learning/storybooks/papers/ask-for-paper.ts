@@ -37,7 +37,8 @@ export function askForPaper(services: Services, { actor, bookId, form }: AskForP
 }
 
 async function requirePrintable(tx: Tx, book: BookRow): Promise<void> {
-  if (book.held_at !== null) throw new Refusal('storybooks.held')
+  if (book.held_at !== null)
+    throw new Refusal(book.held_by_names ? 'storybooks.private_words' : 'storybooks.held')
   if (book.title === '') throw new Refusal('storybooks.title_missing')
   if (book.pages.length === 0) throw new Refusal('storybooks.no_pages')
   await requireNothingPrivate(tx, book)

@@ -15,11 +15,14 @@ export type ReadBook = {
   at: Date
 }
 
-/** A storybook as it comes on paper, in its languages; undefined where it is gone. No photo is part of it: its pictures are drawn. */
+/**
+ * A storybook as it comes on paper, in its languages, and what people wrote of it; undefined where it is gone. No photo is part of
+ * it: its pictures are drawn.
+ */
 export async function readPictureBook(
   tx: Tx,
   { bookId, named, siteName, at }: ReadBook,
-): Promise<PictureBook | undefined> {
+): Promise<{ book: PictureBook; from: unknown } | undefined> {
   const book = await selectAnyBook(tx, bookId)
   if (!book) return undefined
   const classroom = await selectPublicName(tx, book.classroom_id)
@@ -27,7 +30,8 @@ export async function readPictureBook(
   const drawn = new Map(drawings.map((one) => [one.page_id, one]))
   const inEach = (say: (words: PaperWords, language: Language) => string): Words[] =>
     languagesOf(book).map((language) => ({ language, text: say(paperWords[language], language) }))
-  return {
+  const from = [book.title, book.pages, classroom, named]
+  const inLayout: PictureBook = {
     id: bookId,
     title: { language: book.language, text: book.title },
     author: siteName,
@@ -42,6 +46,7 @@ export async function readPictureBook(
       ...inEach((words) => words.site(siteName)),
     ],
   }
+  return { book: inLayout, from }
 }
 
 const languagesOf = ({ language, other_language: other }: BookRow): Language[] =>

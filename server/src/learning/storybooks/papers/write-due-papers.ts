@@ -4,6 +4,7 @@ import { writeBook, writeBooklet } from '../../../papers/books/write-book.ts'
 import type { OnPage, PictureBook } from '../../../papers/books/picture-book.ts'
 import { writeEpub } from '../../../papers/epub/write-epub.ts'
 import type { Passed } from '../../../gate.ts'
+import { listWritten } from '../../../mail/list-written.ts'
 import { passBook } from '../../../papers/pass-papers.ts'
 import type { Services } from '../../../services.ts'
 import { announceBook } from '../books/announce-book.ts'
@@ -51,13 +52,14 @@ export async function writeDuePapers(services: Services, stop: AbortSignal): Pro
 
 async function writePaper(services: Services, due: DuePaper): Promise<void> {
   const { database, clock } = services
-  const siteName = (await services.charity.read()).name
-  const book = await database.read((tx) =>
+  const { name: siteName, legalName } = await services.charity.read()
+  const read = await database.read((tx) =>
     readPictureBook(tx, { bookId: due.book_id, named: due.named, siteName, at: clock.now() }),
   )
-  if (!book) return
+  if (!read) return
+  const written = listWritten(read.from, { name: siteName, legalName, origin: undefined })
   // Whoever has the file hands it on: it is no paper of its teacher’s own.
-  const passed = await passBook(services.gate.open('book'), book)
+  const passed = await passBook(services.gate.open('book', { written }), read.book)
   const bytes = await writers[due.form](passed, (done) => moveOn(services, due, done))
   await database.transaction(async (tx) => {
     const { id, book_id: bookId, form } = due

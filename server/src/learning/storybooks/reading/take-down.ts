@@ -26,8 +26,8 @@ export function takeDownBook(
     // It is hidden already: what a second family writes is kept, up to what staff can read.
     if ((await countOpenTakedowns(tx, bookId)) < mostTakedowns)
       await insertTakedown(tx, { bookId, reason, email, at })
-    if (book.held_at !== null) return
-    await updateBook(tx, { id: bookId, at, held_at: at })
+    if (book.held_at !== null && !book.held_by_names) return
+    await updateBook(tx, { id: bookId, at, held_at: at, held_by_names: false })
     await notifyStaff(tx, {
       type: 'storybook',
       title: 'A family asked to take a storybook down',

@@ -5,11 +5,13 @@ import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { requireClassroomOf, requireTurnedOn } from '../access/require-open.ts'
+import { readNamesVersion } from '../../students/list-students.ts'
 import { announceBook } from '../books/announce-book.ts'
 import { selectBookForUpdate, updateBook } from '../books/books.queries.ts'
 import { showBook } from '../books/show-book.ts'
 import type { BookRow, ShownBook } from '../books/stored-page.ts'
 import { requireNothingPrivate } from '../safety/find-in-book.ts'
+import { tellOfPublished } from '../safety/named-books.queries.ts'
 import { drawBookCode } from './book-code.ts'
 import { insertStatement } from './statements.queries.ts'
 
@@ -38,6 +40,8 @@ export function publishBook(
       throw new Refusal('storybooks.consents_missing')
     if (version !== undefined && version !== book.version)
       throw new Refusal('storybooks.changed', undefined, { version: String(book.version) })
+    // Before the list itself is read: a name that joins meanwhile has the book looked through again.
+    const list = await readNamesVersion(tx, teacherId)
     await requirePublishable(tx, book)
     if (isInStory && book.status !== 'approved') throw new Refusal('storybooks.not_approved')
     const at = services.clock.now()
@@ -46,8 +50,9 @@ export function publishBook(
       id,
       at,
       status: 'published',
-      ...{ published_at: at, code, in_story: isInStory, returned_reason: null },
+      ...{ published_at: at, code, in_story: isInStory, returned_reason: null, looked_through_for: list },
     })
+    await tellOfPublished(tx)
     await insertStatement(tx, { bookId: id, kind: 'publish', said: publishConsents, saidBy: teacherId, at })
     await announceBook(tx, { id, teacherId })
     await writeAudit(tx, {

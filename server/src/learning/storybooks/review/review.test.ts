@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildStorybooks, type Book } from '../../../../test/learning/storybooks/build-storybooks.ts'
+import { holdNamedBooks } from '../safety/hold-named-books.ts'
 import { codeOf, errorOf } from '../../../../test/money/credits/build-credits.ts'
 
 const consent = { parental: true, facesBlurred: true, noNames: true, schoolApproval: true }
@@ -215,6 +216,110 @@ test('a family takes a book down without an account or a reason: it is hidden at
     expect.arrayContaining(['storybooks.held', 'storybooks.put_back', 'storybooks.taken_off']),
   )
 })
+
+/** A published book that names Mateo, who is on no class list yet, and the ways by which he joins one. */
+async function buildNamed(settings: Parameters<typeof buildReview>[0] = {}) {
+  const world = await buildReview(settings)
+  const { update, id, call, services } = world
+  await update(id, { narrative: 'Mateo planted beans.\n\nThey grew.', kept_words: ['Mateo'] })
+  const students = '/api/teacher/students'
+  const add = async (full_name: string) =>
+    (await call('POST', students, { full_name })).json<{ item: { id: string } }>().item.id
+  const remove = (studentId: string) => call('DELETE', `${students}/${studentId}`)
+  const hold = () => holdNamedBooks(services, new AbortController().signal)
+  const takeBack = () => call('POST', `/api/storybooks/${id}/unpublish`)
+  return { ...world, students, add, remove, hold, takeBack }
+}
+
+test('a name that joins the class list hides what was published with it, whichever way it joins, and its teacher is told', async () => {
+  const world = await buildNamed()
+  const { published, look, id, read, call, students, add, remove, hold, takeBack, mails, log, teacher } =
+    world
+  let { code } = await published()
+  const isHidden = async () => {
+    await hold()
+    return (await look(code)).statusCode === 404
+  }
+  const again = async (studentId: string) => {
+    world.clock.advance(1_000)
+    await remove(studentId)
+    await takeBack()
+    code = (await published()).code
+  }
+  const ana = await add('Ana Lee')
+  const { version } = await read(id)
+  expect([await isHidden(), (await read(id)).version]).toEqual([false, version])
+  const mateo = await add('Mateo Ruiz')
+  expect(await isHidden()).toBe(true)
+  expect(await read(id)).toMatchObject({ held_at: expect.any(String) as string, held_by_names: true })
+  expect((await call('GET', `/api/storybooks/${id}/private-words`)).json()).toMatchObject({
+    places: [{ field: 'text', quote: 'Mateo' }],
+  })
+  await again(mateo)
+  await call('POST', `${students}/${mateo}/restore`)
+  expect(await isHidden()).toBe(true)
+  await again(mateo)
+  await call('POST', `${students}/import`, { students: [{ full_name: 'Mateo Cruz' }] })
+  expect(await isHidden()).toBe(true)
+  const listed = (await call('GET', '/rest/v1/students')).json<{ id: string; full_name: string }[]>()
+  await again(listed.find(({ full_name }) => full_name === 'Mateo Cruz')?.id ?? '')
+  expect((await look(code)).statusCode).toBe(200)
+  await call('PATCH', `${students}/${ana}`, { full_name: 'Mateo Lee' })
+  expect(await isHidden()).toBe(true)
+  expect((await mails()).map(({ to_email: to, params }) => [to, params])).toEqual(
+    Array.from({ length: 4 }, () => [
+      teacher.email,
+      expect.objectContaining({ outcome: 'named' }) as unknown,
+    ]),
+  )
+  expect((await log()).filter((action) => action === 'storybooks.held')).toHaveLength(4)
+})
+
+test('what staff had approved is told to them as well once it names a child, and is shown again only when it does not', async () => {
+  const world = await buildNamed()
+  const { update, id, submit, decide, published, look, add, remove, hold, call, staff, services, takeDown } =
+    world
+  await submit()
+  await decide('approve')
+  const { code } = await published()
+  const mateo = await add('Mateo Ruiz')
+  await hold()
+  const notices = await services.database.read((tx) =>
+    tx.selectFrom('admin_notifications').select('title').where('title', 'like', '%names a child').execute(),
+  )
+  expect(notices).toHaveLength(1)
+  const waiting = await call('GET', '/api/admin/storybooks?state=held', undefined, staff)
+  expect(waiting.json()).toMatchObject({ items: [{ id, held_by_names: true }] })
+  expect(codeOf(await decide('put-back'))).toBe('storybooks.private_words')
+  expect((await takeDown(code, { reason: 'My child.' })).statusCode).toBe(200)
+  expect((await world.read(id)).held_by_names).toBe(false)
+  await remove(mateo)
+  expect((await decide('put-back')).json()).toMatchObject({ item: { held_at: null } })
+  expect((await look(code)).statusCode).toBe(200)
+  await add('Mateo Ruiz')
+  await hold()
+  await world.takeBack()
+  await update(id, { narrative: 'Our friend planted beans.\n\nThey grew.' })
+  expect(await published()).toMatchObject({ item: { held_at: null, held_by_names: false } })
+  await hold()
+  expect((await look((await world.read(id)).code ?? '')).statusCode).toBe(200)
+})
+
+test(
+  'a name that joins while a book is published is on no public page either',
+  { timeout: 60_000 },
+  async () => {
+    const { publish, add, remove, hold, takeBack, read, id, look } = await buildNamed({ poolSize: 8 })
+    for (let round = 0; round < 6; round += 1) {
+      const [, mateo] = await Promise.all([publish(), add('Mateo Ruiz')])
+      await hold()
+      const { code } = await read(id)
+      expect(code === null || (await look(code)).statusCode === 404).toBe(true)
+      await takeBack()
+      await remove(mateo)
+    }
+  },
+)
 
 test('of a teacher who publishes and staff who send back at the same moment one is first, and the book is never both', async () => {
   const world = await buildReview({ poolSize: 8 })

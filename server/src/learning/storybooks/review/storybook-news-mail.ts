@@ -4,7 +4,7 @@ import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
 
 /** What became of a storybook. */
-export type StorybookOutcome = 'approved' | 'sent_back' | 'held' | 'put_back' | 'taken_off'
+export type StorybookOutcome = 'approved' | 'sent_back' | 'held' | 'named' | 'put_back' | 'taken_off'
 
 export type StorybookNewsParams = {
   outcome: StorybookOutcome
@@ -14,7 +14,7 @@ export type StorybookNewsParams = {
   reason?: string
 }
 
-/** What staff decided on a teacher's storybook, or that a family asked to take it down. */
+/** What staff decided on a teacher's storybook, or why it is hidden. */
 export function storybookNewsMail(
   params: StorybookNewsParams,
   site: MailSite,
@@ -56,6 +56,11 @@ const english: Record<StorybookOutcome, Words> = {
     said: 'Somebody asked us to take your storybook down, so it is hidden. Our staff look at it next.',
     next: 'You need not do anything. We write to you when they have decided.',
   },
+  named: {
+    subject: 'Your storybook is hidden for now',
+    said: 'A name joined your class list after you published this storybook. Something in it could now tell who a child is, so nobody can read it.',
+    next: 'Open it to see the place. Take it back, replace the words or say that they are no child, and publish it again.',
+  },
   put_back: {
     subject: 'Your storybook is shown again',
     said: 'Our staff looked at your storybook and show it again, at the same address.',
@@ -83,6 +88,11 @@ const spanish: Record<StorybookOutcome, Words> = {
     subject: 'Tu cuento está oculto por ahora',
     said: 'Alguien nos pidió quitar tu cuento, así que está oculto. Nuestro equipo lo revisa ahora.',
     next: 'No tienes que hacer nada. Te escribimos cuando haya una decisión.',
+  },
+  named: {
+    subject: 'Tu cuento está oculto por ahora',
+    said: 'Agregaste un nombre a tu lista de la clase después de publicar este cuento. Algo en él ya podría decir quién es un niño, así que nadie puede leerlo.',
+    next: 'Ábrelo para ver dónde está. Retíralo, cambia las palabras o indica que no son de un niño, y publícalo otra vez.',
   },
   put_back: {
     subject: 'Tu cuento se ve otra vez',

@@ -11,13 +11,16 @@ export type TrackedAttempts = Attempts & {
   settle(tokens: ChatTokens | undefined): Promise<void>
 }
 
+/** `written` is what people wrote of what is asked, beside the words of our own prompts. */
+type TrackedAsk = Omit<AskToReserve, 'bytes'> & { written: readonly string[] }
+
 /**
  * Sets aside for each attempt and settles it. What is not known, because an answer broke off or says nothing of it, may
  * have cost something: it stays set aside.
  */
 export function trackAttempts(
   services: Pick<Services, 'database' | 'clock' | 'config' | 'gate' | 'log'>,
-  ask: Omit<AskToReserve, 'bytes'>,
+  ask: TrackedAsk,
 ): TrackedAttempts {
   let open: string | undefined
   const settle = async (tokens: ChatTokens | undefined) => {
@@ -42,11 +45,11 @@ export function trackAttempts(
 /** A gate that fails keeps all in, as a provider does that is not to be reached. */
 async function passWords(
   { gate, log }: Pick<Services, 'gate' | 'log'>,
-  { purpose, teacherId }: Pick<AskToReserve, 'purpose' | 'teacherId'>,
+  { purpose, teacherId, written }: TrackedAsk,
   words: AskedWords,
 ): Promise<Passed<AskedWords>> {
   try {
-    const audience = { userId: teacherId ?? undefined }
+    const audience = { userId: teacherId ?? undefined, written }
     return await gate.pass(purpose === 'picture' ? 'pictures' : 'words', words, audience)
   } catch (error) {
     if (error instanceof NameHeld) throw new WriterFailure('names', 'a name of a child was kept from leaving')

@@ -3,6 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { noteIntroduction } from '../../../people/identity/accounts/note-introduction.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findClassroomForUpdate } from '../../classrooms/find-classrooms-for-update.ts'
@@ -33,6 +34,10 @@ export function approveClaim(services: Services, { actor, claimId }: ApproveClai
     await updateClaimDecision(tx, { id: claimId, approved: true, reason: null, actorId: actor.userId, at })
     await tellBoth(tx, { claim, before, classroomName: classroom.name })
     const teacherAdmitted = admission.admitted
+    if (admission.admitted)
+      await noteIntroduction(tx, {
+        ...{ userId: admission.teacherId, byId: actor.userId, role: 'teacher', door: 'approved_claim', at },
+      })
     await writeAudit(tx, {
       at,
       actorId: actor.userId,

@@ -1,6 +1,6 @@
 // @module-tag some-on-pglite: what is left is moved by a job, within its one session.
 import { expect, test, vi } from 'vitest'
-import { buildBudget } from '../../../../test/money/budgets/build-budget.ts'
+import { buildBudget, buildSpender } from '../../../../test/money/budgets/build-budget.ts'
 import { balancesOf, readBooks } from '../../../test/read-books.ts'
 import { endSchoolYears } from './end-school-years.ts'
 import { tellYearEnd } from './tell-year-end.ts'
@@ -216,5 +216,30 @@ test('money that was carried before its giver’s bank contested it is held in t
   await year.sandbox.closeDispute(disputeId, 'won')
   await year.deliverAll()
   expect(await held()).toMatchObject([{ held_cents: 0 }, { held_cents: 0 }])
+  expect(await year.findFaults()).toEqual([])
+})
+
+test('money that was carried before its giver’s bank took it back is taken where it is, and owed where it is set aside', async () => {
+  const year = await buildYear()
+  await year.spend(await year.reserve(10_000), 10_000)
+  year.at('2027-07-01T04:05:00Z')
+  await year.end()
+  // Money of the new year, which nobody contests.
+  await year.giveDirectly(20_000)
+  const { id: nextId } = await year.budget()
+  const next = buildSpender(year.services, { budgetId: nextId, teacherId: year.teacherId })
+  const order = await next.reserve(50_000)
+  const { disputeId } = await year.sandbox.openDispute(year.paymentId)
+  await year.deliverAll()
+  await year.sandbox.closeDispute(disputeId, 'lost')
+  await year.deliverAll()
+  const [, after] = await year.usage()
+  // $100 was spent in the year before; of the $400 that were carried $100 were left, and $300 are set aside.
+  expect(after).toMatchObject({ allocated_cents: 50_000, remaining_cents: 0, reserved_cents: 50_000 })
+  expect(await year.findFaults()).toEqual([])
+  await next.release(order, 50_000)
+  expect((await year.usage())[1]).toMatchObject({ allocated_cents: 20_000, remaining_cents: 20_000 })
+  const { accounts } = await readBooks(year.services)
+  expect(balancesOf(accounts).refund_reserve).toBe(-10_000)
   expect(await year.findFaults()).toEqual([])
 })

@@ -58,6 +58,15 @@ const unsigned: RowRule = {
         and closing.signed_by = approval.decided_by)`,
 }
 
+const balanced: RowRule = {
+  name: 'a month that one person closed holds at the bank what its books say, but for what two people signed before',
+  sql: `select closing.month from month_closings closing where closing.bank_agreement = 'agrees'
+      and closing.balance_difference_cents is distinct from coalesce((select before.balance_difference_cents from month_closings before
+        where before.month < closing.month and before.closed_at <= closing.closed_at
+          and before.balance_difference_cents is not null order by before.month desc limit 1), 0)
+      and closing.balance_difference_cents is not null`,
+}
+
 /** What a line of the statement booked is that line’s, and nothing else books so. */
 const ofItsLine: SurveyPart = {
   of: 'transactions',
@@ -73,4 +82,4 @@ const ofItsLine: SurveyPart = {
 }
 
 /** What must hold of statements of the bank, their lines, and months that were closed beside them. */
-export const bankInvariants = [kept, matched, said, worded, signed, unsigned, ofItsLine]
+export const bankInvariants = [kept, matched, said, worded, signed, unsigned, balanced, ofItsLine]

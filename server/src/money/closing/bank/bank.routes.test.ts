@@ -44,6 +44,8 @@ async function buildBank() {
   })
   await decide(three.id, 'paid', { reference: 'CHK-2001' })
   const day = dayOf(clock.now())
+  // The month is over, so that a statement may have all of its days.
+  clock.advance(15 * dayMs)
 
   /** As somebody who signed in just now. */
   const as = async (who: Person, method: 'GET' | 'POST', url: string, body?: object) =>
@@ -66,17 +68,19 @@ const sheet = (...rows: string[]) => ['Date,Description,Amount', ...rows].join('
 
 test('a month closes once the statement shows all that left the bank: whole files, references, and what staff explain', async () => {
   const world = await buildBank()
-  const { day, take, books, lines, onLine, clock, as, dana } = world
+  const { day, take, books, lines, onLine, clock, as, dana, omar } = world
   const text = sheet(
     `${day},ACH BATCH,-30.00`,
     `${day},CHECK CHK 2001,-40.00`,
     `${day},SERVICE FEE,-5.00`,
     `${day},RENT,-700.00`,
   )
-  const look = (await take(text, { dry_run: true })).json<StatementReading>()
+  const balance = { closing_cents: -77_500 }
+  const look = (await take(text, { ...balance, dry_run: true })).json<StatementReading>()
   expect(look).toMatchObject({ lines: 4, known: 0, out_cents: 77_500, statement_id: null, fault_count: 0 })
+  expect(look).toMatchObject({ opening_cents: 0, closing_cents: -77_500 })
   expect((await books()).statement).toMatchObject({ agreement: 'not_covered', lines: 0 })
-  expect((await take(text)).json<StatementReading>().statement_id).not.toBeNull()
+  expect((await take(text, balance)).json<StatementReading>().statement_id).not.toBeNull()
   expect((await take(text)).json()).toMatchObject({ code: 'closing.statement_known' })
   expect((await lines('settled')).map((line) => [line.text, line.match, line.entries])).toEqual(
     expect.arrayContaining([
@@ -104,15 +108,22 @@ test('a month closes once the statement shows all that left the bank: whole file
   expect((await onLine(rentId, 'explain', { reason: 'not_ours', note: 'Again' })).json()).toMatchObject({
     code: 'closing.line_settled',
   })
+  // No line is left over, but that $700 are of other books is the word of one person: the balances say by how much.
   expect((await books()).statement).toMatchObject({
-    agreement: 'agrees',
+    agreement: 'differs',
     explained: 2,
     explained_cents: -70_500,
     books: { out_cents: 7_500 },
+    ...{ left: 0, entry_count: 0, balance_difference_cents: -70_000, signed_difference_cents: 0 },
   })
   clock.advance(40 * dayMs)
-  expect((await world.closeIt()).statusCode).toBe(200)
-  expect((await books()).closed).toMatchObject({ by: 'Dana Reyes', signed_by: null, difference_cents: 0 })
+  expect((await world.closeIt()).json()).toMatchObject({ code: 'approvals.waits' })
+  const [asked] = (await as(omar, 'GET', '/api/admin/approvals?state=waiting')).json<Approvals>().items
+  const sign = { decision: 'approved', note: '' }
+  expect((await as(omar, 'POST', `/api/admin/approvals/${asked?.id}/decide`, sign)).statusCode).toBe(200)
+  expect((await books()).closed).toMatchObject({
+    ...{ by: 'Dana Reyes', signed_by: 'Omar Haddad', difference_cents: 70_000 },
+  })
 
   const journal = await as(
     dana,
@@ -138,6 +149,17 @@ test('a month closes once the statement shows all that left the bank: whole file
   ).toMatchObject({
     Account: 'total',
   })
+  // What two people signed is not asked about again: the next month agrees when the bank held no more apart than then.
+  const december = { from: '2026-12-01', to: '2026-12-31' }
+  await take(sheet('2026-12-15,SERVICE FEE,-1.00'), { ...december, closing_cents: -77_600 })
+  const [line] = (await as(dana, 'GET', '/api/admin/months/2026-12/bank-lines?state=left')).json<Lines>()
+    .items
+  await onLine(line?.id ?? '', 'explain', { reason: 'bank_fee', note: 'Monthly fee' })
+  const next = (await as(dana, 'GET', '/api/admin/months/2026-12')).json<MonthBooks>()
+  expect(next.statement).toMatchObject({
+    ...{ agreement: 'agrees', balance_difference_cents: -70_000, signed_difference_cents: -70_000 },
+  })
+  expect((await as(dana, 'POST', '/api/admin/months/2026-12/close')).statusCode).toBe(200)
   expect(await world.services.database.read(findViolations)).toEqual([])
 })
 
@@ -204,6 +226,17 @@ test('a person settles what the comparison can not: several entries in one line,
   expect(await world.services.database.read(findViolations)).toEqual([])
 })
 
+test('a balance of a day that was not over is brought to its end by what a later file has of that day', async () => {
+  const { day, take, books, clock } = await buildBank()
+  const closing = async () => (await books()).statement.statement.closing_cents
+  await take(sheet(`${day},CHECK CHK 2001,-40.00`), { to: '2026-12-01', closing_cents: 60_000 })
+  expect(await closing()).toBe(60_000)
+  clock.advance(dayMs)
+  const later = { from: '2026-12-01', to: '2026-12-02', closing_cents: 59_000 }
+  expect((await take(sheet('2026-12-01,IN THE AFTERNOON,-10.00'), later)).statusCode).toBe(200)
+  expect(await closing()).toBe(60_000)
+})
+
 test('files of another account, with a gap or of another kind are refused; long ones are compared step by step', async () => {
   const world = await buildBank()
   const { day, take, as, dana, services } = world
@@ -216,12 +249,26 @@ test('files of another account, with a gap or of another kind are refused; long 
   expect((await take(sheet(`${day},A,1`))).json()).toMatchObject({ code: 'closing.statement_overlaps' })
   const december = { from: '2026-12-01', to: '2026-12-01' }
   const next = (balance: string) => `Date,Description,Amount,Balance\n2026-12-01,A,1.00,${balance}`
+  expect((await take(next('7.00'), { ...december, to: '2026-12-02' })).json()).toMatchObject({
+    code: 'closing.statement_future',
+  })
   expect((await take(next('7.00'), { ...december, dry_run: true })).json()).toMatchObject({
-    code: world.clock.now() < new Date('2026-11-30') ? 'closing.statement_period' : 'closing.statement_gap',
+    code: 'closing.statement_gap',
   })
   world.clock.advance(30 * dayMs)
-  expect((await take(next('7.00'), december)).json()).toMatchObject({ code: 'closing.statement_gap' })
-  expect((await take(next('101.00'), december)).statusCode).toBe(200)
+  // A line twice under another number, and a balance that is a cent off, do not fit to what the bank said before.
+  const later = (id: string, balance: string, more = '') =>
+    ofx('111222', id)
+      .replaceAll('20261130', '20261201')
+      .replace('100.00', balance)
+      .replace('<LEDGERBAL>', `${more}<LEDGERBAL>`)
+  const again = `<STMTTRN><DTPOSTED>${day.replaceAll('-', '')}<TRNAMT>-40.00<FITID>A2<NAME>CHECK CHK-2001\n`
+  for (const wrong of [later('A1', '60.00', again), later('A1', '99.99')])
+    expect((await take(wrong)).json()).toMatchObject({ code: 'closing.statement_gap' })
+  // A number that the bank gave before is another line where day and amount are others.
+  const reused = '<STMTTRN><DTPOSTED>20261201<TRNAMT>-5.00<FITID>A1<NAME>FEE\n'
+  expect((await take(later('A1', '95.00', reused))).json()).toMatchObject({ lines: 2, known: 1 })
+  expect((await take(later('A1', '95.00', `${reused} `))).json()).toMatchObject({ lines: 2, known: 2 })
 
   const many = Array.from(
     { length: 2_600 },

@@ -16,8 +16,10 @@ const ok = { ok: true as const }
 export function bankRoutes(serve: Serve, services: Services): void {
   const { database } = services
   serve(closingBankEndpoints, {
-    takeStatement: async ({ actor, body: { dry_run: isDryRun, ...file } }) =>
-      viewStatement(await takeStatement(services, { actor, isDryRun, ...file })),
+    takeStatement: async ({
+      actor,
+      body: { dry_run: isDryRun, closing_cents: closingCents = null, ...file },
+    }) => viewStatement(await takeStatement(services, { actor, isDryRun, closingCents, ...file })),
     statements: async () => ({ items: await database.read((tx) => listStatements(tx, mostStatements)) }),
     lines: ({ params, query: { state, ...page } }) =>
       database.read((tx) => listLines(tx, { ...spanOf(params.month), state, page })),

@@ -21,7 +21,8 @@ export function parseOfx(text: string): ParsedStatement {
   if (statements > 1) throw new Refusal('closing.statement_many_accounts')
   const found: Found = { lines: [], faults: [] }
   given.forEach((line, place) => readLine(line, place + 1, found))
-  return { ...readStatement(statement, found.lines), ...found }
+  const read = readStatement(statement, found.lines)
+  return { ...read, currencies: [...read.currencies, ...given.flatMap(currencyOf)], ...found }
 }
 
 function* tagsOf(text: string): Generator<Tag> {
@@ -44,6 +45,7 @@ function sortTags(text: string): { statements: number; statement: Fields; lines:
       sorted.lines.push(line)
       if (sorted.lines.length > mostStatementLines) throw new Refusal('closing.statement_too_long')
     }
+    if (name === 'CURRENCY') line?.set(name, '-')
     keep(line ?? sorted.statement, name, value)
   }
   return sorted
@@ -77,6 +79,11 @@ function readStatement(
     openingCents: closingCents === null ? null : closingCents - sum,
     closingCents,
   }
+}
+
+/** The currency that the amount of a line is in, where the line says one; one that was exchanged already is none. */
+function currencyOf(line: Fields): string[] {
+  return line.has('CURRENCY') ? [of(line, 'CURSYM').toUpperCase()] : []
 }
 
 type Found = Pick<ParsedStatement, 'lines' | 'faults'>

@@ -4,6 +4,7 @@ import type { MonthStatement } from '@tower/contract/money/closing-months.contra
 import { dayOf, moveDay, startOfDay } from '@tower/contract/org-days.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { AccountSums, Span } from '../month/month.queries.ts'
+import { findSignedDifference, sumAcross } from './balances.queries.ts'
 import { listOpenEntries, type OpenEntries, sumLines, sumOfDays } from './month-bank.queries.ts'
 import { type Covering, findFirstDay, listCovering } from './statements.queries.ts'
 
@@ -12,7 +13,9 @@ const nothing: OpenEntries = { rows: [], count: 0, cents: 0, bothCents: 0 }
 
 /**
  * A month of the books beside the bank's statement. An entry of the last days may reach the bank in the next month: it is on
- * its way. What was booked before the first statement is compared with nothing.
+ * its way. What was booked before the first statement is compared with nothing. The balances of both are compared as well: by
+ * how much they differ is what two people signed of the month before, or this month does not agree. So no word of one person,
+ * that a line is of other books or an entry on no statement, lets it agree.
  */
 export async function readMonthBank(
   tx: Tx,
@@ -28,12 +31,17 @@ export async function readMonthBank(
   const closing = isCovered ? await closingOf(tx, covering, span) : null
   const change = sums.in_cents - sums.out_cents
   const books = booksOf(accounts)
+  const signed = await findSignedDifference(tx, span.from)
+  const difference =
+    closing === null
+      ? null
+      : closing - (books.closing_cents - onWay.cents - (await sumAcross(tx, span.until)))
   const isNothing = sums.lines === 0 && covering.length === 0 && isIdle(books)
   const agreement: BankAgreement = isNothing
     ? 'nothing'
     : !isCovered
       ? 'not_covered'
-      : sums.left + missing.count > 0
+      : sums.left + missing.count > 0 || difference !== signed
         ? 'differs'
         : 'agrees'
   return {
@@ -51,7 +59,13 @@ export async function readMonthBank(
     })),
     ...{ entry_count: missing.count, entry_cents: missing.cents },
     ...{ on_way: onWay.count, on_way_cents: onWay.cents },
-    difference_cents: differenceOf(agreement, sums.left_both_cents + missing.bothCents, books),
+    balance_difference_cents: difference,
+    signed_difference_cents: signed,
+    difference_cents: differenceOf(
+      agreement,
+      Math.max(sums.left_both_cents + missing.bothCents, Math.abs((difference ?? 0) - signed)),
+      books,
+    ),
   }
 }
 
@@ -106,9 +120,9 @@ type Books = ReturnType<typeof booksOf>
 
 const isIdle = (books: Books) => Object.values(books).every((cents) => cents === 0)
 
-/** Of a month without a whole statement, whatever the books moved was compared with nothing. */
+/** Of a month without a whole statement, whatever the books moved was compared with nothing; without a balance, at least a cent. */
 function differenceOf(agreement: BankAgreement, left: number, books: Books): number {
-  if (agreement === 'differs') return left
+  if (agreement === 'differs') return Math.max(left, 1)
   if (agreement !== 'not_covered') return 0
   return Math.max(left, books.in_cents + books.out_cents, Math.abs(books.closing_cents), 1)
 }

@@ -1,4 +1,4 @@
-import { dayOf, moveDay } from '@tower/contract/org-days.ts'
+import { dayOf } from '@tower/contract/org-days.ts'
 import { dayMs } from '@tower/contract/durations.ts'
 import { createHash } from 'node:crypto'
 import { Refusal } from '../../../refusal.ts'
@@ -8,7 +8,13 @@ import type { ParsedLine, ParsedStatement } from './parsed-statement.ts'
 
 const mostDays = 366
 
-export type StatementFile = { text: string; from: string; to: string }
+export type StatementFile = {
+  text: string
+  from: string
+  to: string
+  /** The balance at the end of its last day, as whoever takes it reads it; what the file says counts before it. */
+  closingCents?: number | null | undefined
+}
 
 /** A line under the name that makes it one, however many files bring it. */
 export type KeyedLine = ParsedLine & { key: string }
@@ -37,13 +43,14 @@ export async function readStatement(file: StatementFile, today: Date): Promise<R
   const outside = parsed.lines.filter((line) => !isInside(line))
   const linesCents = parsed.lines.reduce((cents, line) => cents + line.cents, 0)
   const faults = [...parsed.faults, ...outside.map(({ row }) => ({ row, fault: 'outside' as const }))]
-  const { openingCents: opening, closingCents: closing } = parsed
+  const balances = balancesOf(parsed, { linesCents, typedCents: file.closingCents })
+  const { openingCents: opening, closingCents: closing } = balances
   if (faults.length === 0 && opening !== null && closing !== null && opening + linesCents !== closing)
     throw new Refusal('closing.statement_sum')
   const accountDigest = parsed.account === null ? null : digestOf(parsed.account.replaceAll(/\W/g, ''))
   return {
     ...parsed,
-    ...{ from, to, linesCents, accountDigest },
+    ...{ from, to, linesCents, accountDigest, ...balances },
     faults: faults.toSorted((one, other) => one.row - other.row),
     lines: withKeys(parsed.lines.filter(isInside), accountDigest),
     digest: digestOf(text),
@@ -51,24 +58,37 @@ export async function readStatement(file: StatementFile, today: Date): Promise<R
   }
 }
 
+type Balances = Pick<ParsedStatement, 'openingCents' | 'closingCents'>
+
+/** What the file says; of one that says nothing, what was typed, and what must have been there before its lines. */
+function balancesOf(
+  { openingCents, closingCents }: Balances,
+  { linesCents, typedCents }: { linesCents: number; typedCents: number | null | undefined },
+): Balances {
+  if (closingCents !== null || typedCents === null || typedCents === undefined)
+    return { openingCents, closingCents }
+  return { openingCents: typedCents - linesCents, closingCents: typedCents }
+}
+
 function requirePeriod(from: string, to: string, today: Date): void {
   const days = (Date.parse(to) - Date.parse(from)) / dayMs
-  // Wherever the bank is, it may be tomorrow there already.
-  const isFuture = from > moveDay(dayOf(today), 1)
-  if (!(days >= 0 && days <= mostDays) || isFuture) throw new Refusal('closing.statement_period')
+  if (!(days >= 0 && days <= mostDays)) throw new Refusal('closing.statement_period')
+  // Lines of that day may still come, and a month would look covered without them.
+  if (to > dayOf(today)) throw new Refusal('closing.statement_future')
 }
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** By the bank's own name of it; else by all it says, and which of those alike it is. */
+/** By the bank's own name of it, day and amount told apart; else by all it says, and which of those alike it is. */
 function withKeys(lines: readonly ParsedLine[], accountDigest: string | null): KeyedLine[] {
   const seen = new Map<string, number>()
   return lines.map((line) => {
     const { bankId, day, cents, text, reference } = line
     const same =
       bankId === null ? JSON.stringify([day, cents, text, reference]) : `${accountDigest} ${bankId}`
-    const which = (seen.get(same) ?? 0) + 1
-    seen.set(same, which)
+    const alike = JSON.stringify([same, day, cents])
+    const which = (seen.get(alike) ?? 0) + 1
+    seen.set(alike, which)
     return { ...line, key: digestOf(`${bankId === null ? 'line' : 'id'} ${same} ${which}`) }
   })
 }

@@ -12,8 +12,8 @@ const Before = z.object({
   is_known: z.boolean(),
   other_account: z.boolean(),
   other_format: z.boolean(),
-  /** What the statement that ends the day before, or within these days, ended with. */
-  ended_with: z.number().nullable(),
+  /** What earlier statements that end on the day before or within these days ended with. */
+  balances: z.array(z.object({ day: z.string(), cents: z.number(), taken_at: z.string() })),
 })
 
 /** What the statements that were taken say of one that is to be. */
@@ -25,8 +25,27 @@ export function compareBefore(
     exists (select from bank_statements where digest = ${digest}) as is_known,
     exists (select from bank_statements where account_digest <> ${accountDigest}::text) as other_account,
     exists (select from bank_statements where format <> ${format} and from_day <= ${to}::date and to_day >= ${from}::date) as other_format,
-    (select closing_cents from bank_statements where to_day = ${from}::date - 1
-      order by taken_at desc limit 1) as ended_with`.one(tx)
+    coalesce((select jsonb_agg(jsonb_build_object('day', to_day::text, 'cents', closing_cents, 'taken_at', taken_at))
+      from (select distinct on (to_day) to_day, closing_cents, taken_at from bank_statements
+        where to_day between ${from}::date - 1 and ${to}::date and closing_cents is not null
+        order by to_day, taken_at desc) statement), '[]') as balances`.one(tx)
+}
+
+const Kept = z.object({ key: z.string(), day: z.string(), amount_cents: z.number() })
+
+/** What the lines of some keys say that earlier files brought. */
+export async function listKept(
+  tx: Tx,
+  lines: readonly KeyedLine[],
+): Promise<Map<string, z.infer<typeof Kept>>> {
+  const kept = new Map<string, z.infer<typeof Kept>>()
+  for (let at = 0; at < lines.length; at += linesAtOnce) {
+    const keys = lines.slice(at, at + linesAtOnce).map(({ key }) => key)
+    const found = await rows(Kept)`
+      select key, day::text as day, amount_cents from bank_lines where key = any(${keys}::text[])`.all(tx)
+    for (const line of found) kept.set(line.key, line)
+  }
+  return kept
 }
 
 export type KnownLines = { count: number; cents: number }
@@ -129,15 +148,20 @@ export async function setCompared(tx: Tx, id: string, to: number): Promise<void>
 const Covering = z.object({
   from: z.string(),
   to: z.string(),
-  opening_cents: z.number().nullable(),
   closing_cents: z.number().nullable(),
 })
 export type Covering = z.infer<typeof Covering>
 
-/** The statements that have days of a time, the earliest first, and of the day before it. */
+/**
+ * The statements that have days of a time, the earliest first, and of the day before it. What a statement ended with before its
+ * last day was over is brought to the end of that day, by the lines of it that later files brought.
+ */
 export function listCovering(tx: Tx, { from, until }: { from: Date; until: Date }): Promise<Covering[]> {
-  return rows(Covering)`select from_day::text as "from", to_day::text as "to", opening_cents, closing_cents
-    from bank_statements where from_day < ${dayOf(until)}::date and to_day >= ${dayOf(from)}::date - 1
+  return rows(Covering)`select from_day::text as "from", to_day::text as "to",
+      closing_cents + coalesce((select sum(line.amount_cents) from bank_lines line
+        join bank_statements later on later.id = line.statement_id
+        where line.day = statement.to_day and later.taken_at > statement.taken_at), 0)::bigint as closing_cents
+    from bank_statements statement where from_day < ${dayOf(until)}::date and to_day >= ${dayOf(from)}::date - 1
     order by from_day, to_day, id limit 500`.all(tx)
 }
 

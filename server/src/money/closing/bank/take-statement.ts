@@ -1,12 +1,15 @@
 import type { Actor } from '../../../http/actor.ts'
 import type { Tx } from '../../../database/database.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { sql } from 'kysely'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { compareSome } from './compare-lines.ts'
 import { type ReadStatement, readStatement, type StatementFile } from './read-statement.ts'
-import { compareBefore, countKnown, insertLines, insertStatement } from './statements.queries.ts'
+import { compareBefore, countKnown, insertLines, insertStatement, listKept } from './statements.queries.ts'
+import { dayOf, moveDay } from '@tower/contract/org-days.ts'
+import { createHash } from 'node:crypto'
 
 export type TakeStatement = StatementFile & { actor: Actor; name: string; isDryRun: boolean }
 export type TakenStatement = { statement: ReadStatement; known: number; statementId: string | null }
@@ -18,16 +21,38 @@ export type TakenStatement = { statement: ReadStatement; known: number; statemen
 export async function takeStatement(services: Services, wish: TakeStatement): Promise<TakenStatement> {
   const at = services.clock.now()
   if (!wish.isDryRun) requireRecentProof(wish.actor, at)
-  const statement = await readStatement(wish, at)
+  const read = await readStatement(wish, at)
   if (wish.isDryRun)
     return services.database.read(async (tx) => {
+      const statement = await tellApart(tx, read)
       await requireFitting(tx, statement)
       return { statement, known: (await countKnown(tx, statement.lines)).count, statementId: null }
     })
-  if (statement.faults.length > 0) throw new Refusal('closing.statement_faulty')
-  const taken = await services.database.transaction((tx) => keep(tx, { ...wish, statement, at }))
+  if (read.faults.length > 0) throw new Refusal('closing.statement_faulty')
+  const taken = await services.database.transaction(async (tx) => {
+    await lockTaking(tx)
+    return keep(tx, { ...wish, statement: await tellApart(tx, read), at })
+  })
   await compareSome(services, taken.statementId)
-  return { statement, ...taken }
+  return taken
+}
+
+/** One file after the other: of two at once the second sees which lines the first brought, and what it ended with. */
+async function lockTaking(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('bank_statements', 0))`.execute(tx)
+}
+
+/** Banks give a number anew: a line under the number of an earlier one, of another day or amount, is another line. */
+async function tellApart(tx: Tx, statement: ReadStatement): Promise<ReadStatement> {
+  const kept = await listKept(tx, statement.lines)
+  const lines = statement.lines.map((line) => {
+    const before = kept.get(line.key)
+    if (!before) kept.set(line.key, { key: line.key, day: line.day, amount_cents: line.cents })
+    if (!before || (before.day === line.day && before.amount_cents === line.cents)) return line
+    const key = createHash('sha256').update(`${line.key} ${line.day} ${line.cents}`).digest('hex')
+    return { ...line, key }
+  })
+  return { ...statement, lines }
 }
 
 async function keep(
@@ -53,7 +78,7 @@ async function keep(
       lines_cents: statement.linesCents,
     },
   })
-  return { known: known.count, statementId }
+  return { statement, known: known.count, statementId }
 }
 
 async function requireFitting(tx: Tx, statement: ReadStatement): Promise<void> {
@@ -61,7 +86,21 @@ async function requireFitting(tx: Tx, statement: ReadStatement): Promise<void> {
   if (before.is_known) throw new Refusal('closing.statement_known')
   if (before.other_account) throw new Refusal('closing.statement_other_account')
   if (before.other_format) throw new Refusal('closing.statement_overlaps')
-  const { openingCents: opening } = statement
-  if (opening !== null && before.ended_with !== null && opening !== before.ended_with)
+  if (!before.balances.every((balance) => fits(statement, balance)))
     throw new Refusal('closing.statement_gap')
+}
+
+type Balance = { day: string; cents: number; taken_at: string }
+
+/**
+ * Whether a balance that an earlier statement ended with is what this one comes to on that day. Of a day within it that was not
+ * over when the earlier one was taken nothing can be said: more may have come.
+ */
+function fits(
+  { openingCents: opening, from, lines }: ReadStatement,
+  { day, cents, taken_at: at }: Balance,
+): boolean {
+  const isBefore = day === moveDay(from, -1)
+  if (opening === null || (!isBefore && dayOf(new Date(at)) <= day)) return true
+  return lines.reduce((sum, line) => (line.day <= day ? sum + line.cents : sum), opening) === cents
 }

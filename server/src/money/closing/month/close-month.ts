@@ -51,8 +51,8 @@ async function close(tx: Tx, { month, by, at }: Closing): Promise<void> {
   const bank = await readMonthBank(tx, span, accounts)
   const figures = Object.fromEntries(accounts.map(({ kind, closing_cents: cents }) => [kind, cents]))
   const signedBy = isSound(bank) ? null : ((await findSigner(tx, month)) ?? null)
-  const { agreement, difference_cents: differenceCents } = bank
-  const figured = { figures, agreement, differenceCents }
+  const { agreement, difference_cents: differenceCents, balance_difference_cents: balanceCents } = bank
+  const figured = { figures, agreement, differenceCents, balanceCents }
   const isNew = await insertClosing(tx, { month, ...span, ...figured, by, at, signedBy })
   if (!isNew) throw new Refusal('closing.month_closed')
   await writeAudit(tx, {
@@ -85,6 +85,8 @@ export async function describeDifference(tx: Tx, month: string): Promise<Outboun
       { name: 'month', value: month },
       { name: 'bank_balance', value: usd(statement.closing_cents) },
       { name: 'books_balance', value: usd(books.closing_cents) },
+      { name: 'balance_difference', value: usd(bank.balance_difference_cents) },
+      { name: 'signed_difference', value: usd(bank.signed_difference_cents) },
       { name: 'lines_left', value: String(bank.left) },
       { name: 'entries_left', value: String(bank.entry_count) },
     ],
@@ -96,6 +98,8 @@ export async function describeDifference(tx: Tx, month: string): Promise<Outboun
       bank.left,
       bank.left_cents,
       bank.entry_count,
+      bank.balance_difference_cents,
+      bank.signed_difference_cents,
     ]),
   }
 }

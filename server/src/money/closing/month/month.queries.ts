@@ -193,15 +193,18 @@ export type NewClosing = Span & {
   at: Date
   agreement: BankAgreement
   differenceCents: number
+  /** By how much the bank held more than the books; null where no statement said. */
+  balanceCents: number | null
   signedBy: string | null
 }
 
 /** Closes a month once; false when somebody did before. */
 export async function insertClosing(tx: Tx, closing: NewClosing): Promise<boolean> {
   const { rows: closed } = await sql`insert into month_closings
-      (month, from_at, until_at, figures, closed_by, closed_at, bank_agreement, difference_cents, signed_by)
+      (month, from_at, until_at, figures, closed_by, closed_at, bank_agreement, difference_cents,
+      balance_difference_cents, signed_by)
     values (${`${closing.month}-01`}::date, ${closing.from}, ${closing.until}, ${JSON.stringify(closing.figures)}::jsonb, ${closing.by}, ${closing.at},
-      ${closing.agreement}, ${closing.differenceCents}, ${closing.signedBy})
+      ${closing.agreement}, ${closing.differenceCents}, ${closing.balanceCents}, ${closing.signedBy})
     on conflict (month) do nothing returning month`.execute(tx)
   return closed.length > 0
 }

@@ -1,5 +1,12 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 import type { ProviderPayout } from '../../../payments/balance-reports.ts'
+
+/** One that arrived comes back by a movement, which another list tells: until it is known there, it stands as paid. */
+const statusAsMoved = sql<string>`case when payouts.status <> 'paid' or excluded.status = 'paid'
+  or exists (select from balance_movements where kind = 'payout_failure' and source_id = payouts.id)
+  or exists (select from payout_lines where kind = 'payout_failure' and source_id = payouts.id)
+  then excluded.status else payouts.status end`
 
 /** Keeps payouts as the provider's list tells them now. What one is made of is asked for once. */
 export async function upsertPayouts(tx: Tx, payouts: readonly ProviderPayout[]): Promise<void> {
@@ -21,9 +28,10 @@ export async function upsertPayouts(tx: Tx, payouts: readonly ProviderPayout[]):
     )
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({
-        status: eb.ref('excluded.status'),
+        status: statusAsMoved,
         is_itemized: eb.ref('excluded.is_itemized'),
-        arrives_at: eb.ref('excluded.arrives_at'),
+        arrives_at: sql<Date>`case when payouts.status in ('paid', 'failed', 'canceled') then payouts.arrives_at
+          else excluded.arrives_at end`,
       })),
     )
     .execute()

@@ -10,7 +10,9 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { sendStretch } from './send-year-statements.ts'
 import { statementMailOf } from './statement-mail-of.ts'
+import { papersPerFile } from './print-year-statements.ts'
 import {
+  countOnPaper,
   countStatements,
   findLastRun,
   findStatement,
@@ -20,12 +22,19 @@ import {
   type StatementCounts,
 } from './statements.queries.ts'
 
-export type YearStatements = StatementCounts & { isOver: boolean; run: Run | undefined }
+export type YearStatements = StatementCounts & {
+  on_paper: number
+  on_paper_per_file: number
+  isOver: boolean
+  run: Run | undefined
+}
 
 /** How many mails the statements of a year are, and how far the work is. Mails nothing. */
 export function readYearStatements(services: Services, year: number): Promise<YearStatements> {
   return services.database.read(async (tx) => ({
     ...(await countStatements(tx, year)),
+    on_paper: await countOnPaper(tx, year),
+    on_paper_per_file: papersPerFile,
     isOver: isOver(year, services.clock.now()),
     run: await findLastRun(tx, year),
   }))

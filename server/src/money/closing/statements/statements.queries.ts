@@ -157,3 +157,26 @@ export async function keepStatement(
     insert into year_statements (year, donor_id, mailed_at) values (${year}, ${donorId}, ${at})
     on conflict on constraint year_statements__once do update set mailed_at = excluded.mailed_at`.execute(tx)
 }
+
+const isOnPaper = sql`donor.by_name and donor.user_id is null and donor.email is null
+  and donor.merged_into_id is null and donor.display_name is not null`
+
+/** Who is owed a statement and is known by name alone, by name: theirs is printed. */
+export async function listOnPaper(
+  tx: Tx,
+  year: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<string[]> {
+  const found = await rows(WithId)`
+    select donor.id from donors donor cross join lateral (${statement(year, sql`donor.id`)}) own
+    where ${isOnPaper} order by donor.display_name, donor.id limit ${limit} offset ${offset}`.all(tx)
+  return found.map(({ id }) => id)
+}
+
+/** How many they are. */
+export async function countOnPaper(tx: Tx, year: number): Promise<number> {
+  const { count } = await rows(z.object({ count: z.number() }))`
+    select count(*)::int as count from donors donor cross join lateral (${statement(year, sql`donor.id`)}) own
+    where ${isOnPaper}`.one(tx)
+  return count
+}

@@ -37,7 +37,7 @@ const english = {
 }
 
 const spanish: typeof english = {
-  aTeacher: 'alguien que enseña',
+  aTeacher: 'una maestra o maestro',
   subject: (credits) => (credits === 1 ? 'Regalaste 1 Tower Credit' : `Regalaste ${credits} Tower Credits`),
   lead: (to, credits) =>
     `${credits === 1 ? '1 Tower Credit' : `${credits} Tower Credits`} de tu monedero ahora son de ${to}.`,

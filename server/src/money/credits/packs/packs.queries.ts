@@ -1,3 +1,4 @@
+import { nameKey } from '@tower/contract/name-key.ts'
 import { sql, type SqlBool } from 'kysely'
 import { columns } from '../../../database/columns.generated.ts'
 import type { Tx } from '../../../database/database.ts'
@@ -37,7 +38,7 @@ export function findPackByName(tx: Tx, name: string): Promise<PackRow | undefine
   return tx
     .selectFrom('credit_packs')
     .select(columns.credit_packs)
-    .where(sql<SqlBool>`lower(name) = lower(${name.trim()})`)
+    .where(sql<SqlBool>`name_key(name) = ${nameKey(name)}`)
     .executeTakeFirst()
 }
 

@@ -1,4 +1,4 @@
-import { creditsPerUse, openUseMinutes, type CreditUseReason } from '@tower/contract/money/credit-uses.ts'
+import { creditsPerUse, openUseMinutes } from '@tower/contract/money/credit-uses.ts'
 import { creditCents } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
@@ -6,17 +6,11 @@ import { workThrough } from '../../../work-through.ts'
 import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { announceWallets } from '../wallet/announce-wallet.ts'
 import { purseOf } from './purse-of.ts'
-import {
-  findOpenUse,
-  findUse,
-  listOpenSince,
-  lockUsesOf,
-  updateToRefunded,
-  type UseRow,
-} from './uses.queries.ts'
+import { lockUsesOf } from './lock-uses.ts'
+import { findOpenUse, listOpenSince, updateToRefunded, type OpenUse, type UseRow } from './uses.queries.ts'
 
 /** Gives the credit of an open use back where it was taken from. Only under the lock on its teacher's uses. */
-async function giveBack(tx: Tx, use: UseRow, at: Date): Promise<void> {
+export async function giveBack(tx: Tx, use: UseRow, at: Date): Promise<void> {
   const transactionId = await recordNewPosting(tx, {
     kind: 'use_refund',
     idempotencyKey: `credit-use-refund:${use.id}`,
@@ -28,10 +22,11 @@ async function giveBack(tx: Tx, use: UseRow, at: Date): Promise<void> {
   await announceWallets(tx, [use.sponsor_id ?? use.teacher_id])
 }
 
-export type RefundUse = { teacherId: string; reason: CreditUseReason; useId: string | undefined }
-
-/** What a teacher took a credit for could not be made: the open use, the oldest unless one is named, is given back. */
-export function refundUse({ database, clock }: Services, wish: RefundUse): Promise<boolean> {
+/**
+ * What a teacher took a credit for could not be made: the open use that nothing rests on, the oldest unless one is named, is given
+ * back.
+ */
+export function refundUse({ database, clock }: Services, wish: OpenUse): Promise<boolean> {
   return database.transaction(async (tx) => {
     await lockUsesOf(tx, wish.teacherId)
     const use = await findOpenUse(tx, wish)
@@ -44,8 +39,8 @@ export function refundUse({ database, clock }: Services, wish: RefundUse): Promi
 const usesAtOnce = 100
 
 /**
- * Gives back all uses that nothing came of in time, one transaction each; one that fails holds up no other. Answers how
- * many.
+ * Gives back all uses that nothing came of in time and that nothing rests on, one transaction each; one that fails holds up no
+ * other. Answers how many.
  */
 export async function refundOpenUses(services: Services): Promise<number> {
   const at = services.clock.now()
@@ -53,21 +48,10 @@ export async function refundOpenUses(services: Services): Promise<number> {
   let refunded = 0
   for (let count = usesAtOnce; count === usesAtOnce;) {
     const open = await services.database.read((tx) => listOpenSince(tx, { before, limit: usesAtOnce }))
-    await workThrough(services, open, async ({ id: useId, teacher_id: teacherId }) => {
-      if (await services.database.transaction((tx) => refundOne(tx, { useId, teacherId, at }))) refunded += 1
+    await workThrough(services, open, async ({ id: useId, teacher_id: teacherId, reason }) => {
+      if (await refundUse(services, { useId, teacherId, reason })) refunded += 1
     })
     count = open.length
   }
   return refunded
-}
-
-async function refundOne(
-  tx: Tx,
-  { useId, teacherId, at }: { useId: string; teacherId: string; at: Date },
-): Promise<boolean> {
-  await lockUsesOf(tx, teacherId)
-  const use = await findUse(tx, useId)
-  if (use?.state !== 'open') return false
-  await giveBack(tx, use, at)
-  return true
 }

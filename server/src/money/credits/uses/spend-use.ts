@@ -1,14 +1,8 @@
-import type { CreditUseReason } from '@tower/contract/money/credit-uses.ts'
 import type { Tx } from '../../../database/database.ts'
-import { findOpenUse, lockUsesOf, updateToSpent } from './uses.queries.ts'
+import { lockUsesOf } from './lock-uses.ts'
+import { findOpenUse, updateToSpent, type OpenUse } from './uses.queries.ts'
 
-export type SpendUse = {
-  teacherId: string
-  reason: CreditUseReason
-  /** A certain use; the oldest open one where none is named. */
-  useId: string | undefined
-  at: Date
-}
+export type SpendUse = OpenUse & { at: Date }
 
 /**
  * Ends an open use with what was made for it, in the transaction that stores that; answers its id. Undefined where the

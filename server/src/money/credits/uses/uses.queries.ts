@@ -1,5 +1,4 @@
 import type { CreditUseReason } from '@tower/contract/money/credit-uses.ts'
-import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
 export type UseRow = {
@@ -12,11 +11,6 @@ export type UseRow = {
 }
 
 const columns = ['id', 'teacher_id', 'sponsor_id', 'reason', 'state'] as const
-
-/** Until the transaction ends, nobody else ends a use of this teacher. */
-export async function lockUsesOf(tx: Tx, teacherId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`credit uses:${teacherId}`}, 0))`.execute(tx)
-}
 
 type NewUse = Omit<UseRow, 'state'> & { transaction_id: string; request_key: string; created_at: Date }
 
@@ -38,10 +32,19 @@ export async function findUseByKey(
   return row as UseRow | undefined
 }
 
-/** The open use of a teacher for this, the oldest unless one is named. */
+export type OpenUse = {
+  teacherId: string
+  reason: CreditUseReason
+  /** A certain use; the oldest open one where none is named. */
+  useId: string | undefined
+  /** Whose credit it must be; anybody's where nobody is named. */
+  sponsorId?: string | undefined
+}
+
+/** The open use of a teacher for this that nothing rests on, the oldest unless one is named. */
 export async function findOpenUse(
   tx: Tx,
-  { teacherId, reason, useId }: { teacherId: string; reason: CreditUseReason; useId: string | undefined },
+  { teacherId, reason, useId, sponsorId }: OpenUse,
 ): Promise<UseRow | undefined> {
   const row = await tx
     .selectFrom('credit_uses')
@@ -49,12 +52,29 @@ export async function findOpenUse(
     .where('teacher_id', '=', teacherId)
     .where('reason', '=', reason)
     .where('state', '=', 'open')
+    .where('reserved_at', 'is', null)
     .$if(useId !== undefined, (uses) => uses.where('id', '=', useId ?? ''))
+    .$if(sponsorId !== undefined, (uses) => uses.where('sponsor_id', '=', sponsorId ?? ''))
     .orderBy('created_at')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
   return row as UseRow | undefined
+}
+
+/** The open use that something rests on; the version before marked none as reserved, and its makings go on in this one. */
+export async function findReservedUse(tx: Tx, id: string): Promise<UseRow | undefined> {
+  const row = await tx
+    .selectFrom('credit_uses')
+    .select(columns)
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return row as UseRow | undefined
+}
+
+export async function updateToReserved(tx: Tx, { id, at }: { id: string; at: Date }): Promise<void> {
+  await tx.updateTable('credit_uses').set({ reserved_at: at }).where('id', '=', id).execute()
 }
 
 export async function updateToSpent(tx: Tx, { id, at }: { id: string; at: Date }): Promise<void> {
@@ -72,24 +92,21 @@ export async function updateToRefunded(
     .execute()
 }
 
-export async function findUse(tx: Tx, id: string): Promise<UseRow | undefined> {
-  const row = await tx.selectFrom('credit_uses').select(columns).where('id', '=', id).executeTakeFirst()
-  return row as UseRow | undefined
-}
-
-/** Uses that are open since before a moment, the oldest first. */
-export function listOpenSince(
+/** Uses that are open since before a moment and that nothing rests on, the oldest first. */
+export async function listOpenSince(
   tx: Tx,
   { before, limit }: { before: Date; limit: number },
-): Promise<{ id: string; teacher_id: string }[]> {
-  return tx
+): Promise<UseRow[]> {
+  const open = await tx
     .selectFrom('credit_uses')
-    .select(['id', 'teacher_id'])
+    .select(columns)
     .where('state', '=', 'open')
+    .where('reserved_at', 'is', null)
     .where('created_at', '<=', before)
     .orderBy('created_at')
     .limit(limit)
     .execute()
+  return open as UseRow[]
 }
 
 const mostExported = 10_000

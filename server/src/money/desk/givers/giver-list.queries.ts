@@ -11,6 +11,11 @@ export type GiverRow = {
   name: string | null
   email: string | null
   has_account: boolean
+  tags: string[]
+  phone: string | null
+  postal_address: string | null
+  language: string | null
+  household: string | null
   program_cents: number
   slots_minted: number
   gifts: number
@@ -21,7 +26,7 @@ export type GiverRow = {
 type Stretch = { limit: number; offset: number }
 
 /** What is looked for, or one giver. */
-export type GiverSearch = GiverWords & { id?: string | undefined }
+export type GiverSearch = GiverWords & { id?: string | undefined; tag?: string | undefined }
 
 const isPerson = sql<SqlBool>`donor.kind = 'person' and donor.merged_into_id is null`
 
@@ -40,10 +45,13 @@ export async function listGiverRows(
   const { rows } = await sql<GiverRow>`
     select donor.id, coalesce(account.full_name, donor.display_name) as name,
       coalesce(account.email, donor.email) as email, donor.user_id is not null as has_account, donor.program_cents,
+      array(select tag from donor_tags where donor_id = donor.id order by tag) as tags,
+      contact.phone, contact.postal_address, contact.language, contact.household,
       donor.slots_minted, given.gifts, given.given_cents, given.last_gift_at, donor.created_at
     from (select * from donors donor where ${isPerson} and ${holds(search, givers)} and ${follows}
       order by created_at desc, id desc limit ${limit} offset ${offset}) donor
     left join users account on account.id = donor.user_id
+    left join donor_contacts contact on contact.donor_id = donor.id
     cross join lateral (
       -- What is bought is no gift: a pack of credits counts for nobody's giving.
       select count(*)::int as gifts, max(settled_at) as last_gift_at,
@@ -63,10 +71,16 @@ export async function countGivers(tx: Tx, search: GiverSearch): Promise<BoundedT
   return { ...counted, hasMore: counted.hasMore || isCut }
 }
 
-function holds({ id, address, nameWords }: GiverSearch, most: number = mostGivers): RawBuilder<SqlBool> {
+function holds({ id, tag, address, nameWords }: GiverSearch, most: number = mostGivers): RawBuilder<SqlBool> {
   if (id !== undefined) return sql<SqlBool>`donor.id = ${id}`
   const givers = findGivers(address, nameWords, most)
-  return givers ? sql<SqlBool>`donor.id in (${givers})` : sql<SqlBool>`true`
+  const conditions = [
+    ...(givers ? [sql<SqlBool>`donor.id in (${givers})`] : []),
+    ...(tag
+      ? [sql<SqlBool>`donor.id in (select donor_id from donor_tags where name_key(tag) = name_key(${tag}))`]
+      : []),
+  ]
+  return conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` and `)})` : sql<SqlBool>`true`
 }
 
 /** One gift, or those of a state and of the givers that a search finds. */
@@ -74,6 +88,8 @@ export type MonthlyFilters = {
   id?: string | undefined
   state?: MonthlyState | undefined
   search?: GiverWords | undefined
+  /** Those of some donors. */
+  donors?: readonly string[] | undefined
 }
 
 export type MonthlyRow = {
@@ -129,7 +145,7 @@ export async function countMonthly(tx: Tx, filters: MonthlyFilters): Promise<Bou
 }
 
 function isMonthly(
-  { id, state, search = {} }: MonthlyFilters,
+  { id, state, search = {}, donors }: MonthlyFilters,
   most: number = mostGivers,
 ): RawBuilder<SqlBool> {
   const givers = findGivers(search.address, search.nameWords, most)
@@ -137,6 +153,12 @@ function isMonthly(
     sql<SqlBool>`gift.kind = 'recurring'`,
     ...(id ? [sql<SqlBool>`gift.id = ${id}`] : []),
     ...(state ? [sql<SqlBool>`gift.state = ${state}`] : []),
+    ...(donors
+      ? [
+          sql<SqlBool>`gift.id in (select sponsorship_id from payments
+            where donor_id = any(${donors}::uuid[]) and sponsorship_id is not null)`,
+        ]
+      : []),
     ...(givers
       ? [
           sql<SqlBool>`gift.id in (select paid.sponsorship_id from (${givers}) giver

@@ -184,6 +184,69 @@ test('of two who write a receipt anew at once, and of a form that is sent twice,
   expect(await findFaults()).toEqual([])
 })
 
+test('a receipt is mailed again under its number: to its donor with their links, elsewhere without, once an hour, and both are in the audit', async () => {
+  const { pay, post, call, dana, staff, services, clock, findFaults } = await buildGivers()
+  const id = await pay({ email: 'rosa@example.org', amountCents: 50_000 })
+  const again = (email: string | null) => post(`/api/admin/payments/${id}/receipt/email`, { email })
+  expect((await again(null)).json()).toEqual({ to: 'rosa@example.org', mailed: true })
+  expect((await again('Rosa@example.org')).json()).toEqual({ to: 'rosa@example.org', mailed: false })
+  expect((await again('books@office.example')).json()).toEqual({ to: 'books@office.example', mailed: true })
+  const story = (await call(dana, 'GET', `/api/admin/payments/${id}`)).json<PaymentStory>()
+  expect(story.receipts).toMatchObject([{ number: 1, voided_at: null }])
+  expect(story.mails.map(({ to_email: to }) => to)).toEqual([
+    ...['rosa@example.org', 'rosa@example.org', 'books@office.example'],
+  ])
+  const rows = await services.database.read(async (tx) => ({
+    mails: await tx
+      .selectFrom('mails')
+      .select(['to_email', 'params'])
+      .where('template', '=', 'receipt')
+      .execute(),
+    audit: await tx
+      .selectFrom('audit_log')
+      .select('details')
+      .where('action', '=', 'giving.email_receipt')
+      .orderBy('seq')
+      .execute(),
+    words: await tx.selectFrom('audit_words').select(['key', 'words']).execute(),
+  }))
+  const elsewhere = rows.mails.find(({ to_email: to }) => to === 'books@office.example')
+  expect(elsewhere?.params).toMatchObject({ number: 1, isCopy: true })
+  expect(elsewhere?.params).not.toHaveProperty('followKey')
+  expect(elsewhere?.params).not.toHaveProperty('givingPath')
+  expect(rows.audit).toMatchObject([
+    { details: { number: 1, other_address: false } },
+    { details: { number: 1, other_address: true } },
+  ])
+  expect(rows.words).toContainEqual({ key: 'note', words: 'books@office.example' })
+  // Where it went before is known; any other place asks for a recent proof.
+  clock.advance(11 * 60_000)
+  expect((await again('third@office.example')).json()).toMatchObject({ code: 'identity.proof_needed' })
+  expect((await again('not an address')).statusCode).toBe(400)
+  clock.advance(61 * 60_000)
+  const later = await staff('dana@tower.test', 'Dana Reyes')
+  expect(
+    (await post(`/api/admin/payments/${id}/receipt/email`, { email: null }, later)).json(),
+  ).toMatchObject({
+    mailed: true,
+  })
+  expect(await findFaults()).toEqual([])
+})
+
+test('a personal note goes out with a receipt that is mailed again, and its donor counts as thanked', async () => {
+  const { pay, post, call, dana, services } = await buildGivers()
+  const id = await pay({ email: 'rosa@example.org', amountCents: 50_000 })
+  const note = 'You came to the fair!\n\nSee you in spring.'
+  await post(`/api/admin/payments/${id}/receipt/email`, { email: null, note })
+  const mails = await services.database.read((tx) =>
+    tx.selectFrom('mails').select('params').where('template', '=', 'receipt').orderBy('created_at').execute(),
+  )
+  expect(mails.at(-1)?.params).toMatchObject({ isCopy: true, note })
+  expect((await call(dana, 'GET', '/api/admin/thanks?standing=done')).json()).toMatchObject({
+    items: [{ id, thanked_how: 'email', thanked_by: 'Dana Reyes' }],
+  })
+})
+
 test('a monthly gift is listed with what it is charged from its next month on', async () => {
   const world = await buildDesk()
   const { call, staff } = world

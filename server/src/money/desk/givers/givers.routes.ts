@@ -9,6 +9,7 @@ import { sendPdf } from '../../../papers/send-pdf.ts'
 import type { Services } from '../../../services.ts'
 import { correctDonor } from '../../giving/donors/correct-donor.ts'
 import { joinDonors } from '../../giving/donors/join-donors.ts'
+import { emailReceiptForStaff } from '../../giving/own/email-receipt-for-staff.ts'
 import { writeReceiptForStaff } from '../../giving/own/write-receipt-for-staff.ts'
 import { reissueForStaff } from '../../giving/receipts/reissue-for-staff.ts'
 import { changeAmountForStaff, changeGiftForStaff } from '../../giving/sponsorships/change-for-staff.ts'
@@ -45,12 +46,12 @@ export function giverRoutes(serve: Serve, services: Services): void {
   serve(deskGiverEndpoints, {
     list: ({ query }) =>
       database.read(async (tx) => {
-        const search = { ...parseGiver(query.q ?? ''), id: query.id }
+        const search = { ...parseGiver(query.q ?? ''), id: query.id, tag: query.tag }
         const rows = await listGiverRows(tx, search, stretchOf(query))
         return { items: rows.map(viewGiver), ...totalOf(await countGivers(tx, search)) }
       }),
     listCsv: async ({ query, reply }) => {
-      const batches = exportGivers(services, parseGiver(query.q ?? ''))
+      const batches = exportGivers(services, { ...parseGiver(query.q ?? ''), tag: query.tag })
       await sendCsv(reply, { name: 'givers', header: giversHeader, batches, view: viewGiverLine })
     },
     correct: async ({ actor, params, body }) => {
@@ -65,6 +66,7 @@ export function giverRoutes(serve: Serve, services: Services): void {
     reissue: async ({ actor, params, body }) => ({
       number: await reissueForStaff(services, { actor, ...params, ...body }),
     }),
+    emailReceipt: ({ actor, params, body }) => emailReceiptForStaff(services, { actor, ...params, ...body }),
     receipt: async ({ params, query, reply }) => {
       const { number, pdf } = await writeReceiptForStaff(services, { ...params, ...query })
       await sendPdf(reply, `receipt-${number}`, pdf)

@@ -16,6 +16,7 @@ export function viewGiver(row: GiverRow): DeskGiver {
     name: row.name,
     email: row.email,
     has_account: row.has_account,
+    tags: row.tags,
     program_cents: row.program_cents,
     slots_minted: row.slots_minted,
     gifts: row.gifts,
@@ -34,6 +35,11 @@ export const giversHeader = [
   'Given',
   'Slots',
   'Last gift (UTC)',
+  'Postal address',
+  'Phone',
+  'Language',
+  'Household',
+  'Tags',
 ]
 
 /** A giver as a line of a file; money in dollars. */
@@ -47,6 +53,11 @@ export function viewGiverLine(row: GiverRow): CsvCell[] {
     inDollars(row.given_cents),
     row.slots_minted,
     row.last_gift_at?.toISOString() ?? '',
+    row.postal_address ?? '',
+    row.phone ?? '',
+    row.language ?? '',
+    row.household ?? '',
+    row.tags.join('; '),
   ]
 }
 

@@ -41,7 +41,7 @@ export const offlineHeader = [
   'Kind',
   'Number',
   'State',
-  'Giver',
+  'Donor',
   'Email',
   'Destination',
   'Amount',
@@ -90,6 +90,7 @@ export function viewOffline(row: OfflineRow): z.input<typeof DeskOfflineGift> {
     decided_by: row.decided_by,
     decided_at: row.decided_at?.toISOString() ?? null,
     payment_id: row.payment_id,
+    donor_id: row.donor_id,
     approval: row.approval_id === null ? null : viewWaiting(row, row.approval_id),
   }
 }

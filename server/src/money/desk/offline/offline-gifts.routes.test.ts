@@ -262,3 +262,46 @@ test('of two who gave under the same number both can be erased; their gifts stay
   expect((await enter(nobody)).json()).toMatchObject({ code: 'giving.offline_looks_entered' })
   expect(await findFaults()).toEqual([])
 })
+
+test('a wrong entry is corrected: all of it before its money is there, afterwards name and number by somebody else', async () => {
+  const { enter, act, call, dana, kim, services, findFaults } = await buildOffline()
+  const { id } = (await enter()).json<{ id: string }>()
+  const first = {
+    donor_name: 'Rosa Núñez',
+    reference: 'no. 1042',
+    amount_cents: 160_000,
+    given_on: '2026-11-10',
+  }
+  const correct = (facts: object, was: object = first, who = dana) =>
+    call(who, 'POST', `${path}/${id}/correct`, { facts: { ...first, ...facts }, was, reason: 'Misread' })
+  const second = { ...first, amount_cents: 16_000, given_on: '2026-11-09' }
+  expect((await correct(second)).json()).toEqual({ receipt: null })
+  // A colleague who still sees what stood there before writes nothing over; the same once more is nothing new.
+  expect((await correct({ reference: '7' }, first, kim)).json()).toMatchObject({
+    code: 'giving.offline_changed',
+  })
+  expect((await correct(second)).statusCode).toBe(200)
+  await act(id, 'receive')
+  expect((await correct({ ...second, donor_name: 'Rosa N.' }, second)).json()).toMatchObject({
+    code: 'giving.offline_needs_another',
+  })
+  expect((await correct({ ...second, amount_cents: 20_000 }, second, kim)).json()).toMatchObject({
+    code: 'giving.offline_is_booked',
+  })
+  expect((await correct({ ...second, reference: ' No.  1043 ' }, second, kim)).json()).toEqual({
+    receipt: null,
+  })
+  const third = { ...second, reference: 'no. 1043' }
+  const both = await Promise.all([
+    correct({ ...third, donor_name: 'Rosa Núñez Cruz' }, third, kim),
+    correct({ ...third, donor_name: 'Rosa Cruz' }, third, kim),
+  ])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  const { receipts, accounts } = await readBooks(services)
+  expect(receipts).toMatchObject([
+    { number: 1, amount_cents: 16_000, voided: true },
+    { number: 2, amount_cents: 16_000, voided: false },
+  ])
+  expect(balancesOf(accounts)).toMatchObject({ bank: -16_000 })
+  expect(await findFaults()).toEqual([])
+})

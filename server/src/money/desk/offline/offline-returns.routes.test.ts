@@ -24,6 +24,37 @@ async function buildReturn() {
 
 const waits = { code: 'approvals.waits' }
 
+test('staff see beforehand what taking a gift out does, and whether they may say alone that its money arrived or went', async () => {
+  const { id, call, dana, books, shown, findFaults } = await buildReturn()
+  const before = await books()
+  expect((await call(dana, 'GET', `${path}/${id}/preview`)).json()).toEqual({
+    ...{ needs_second: true, slots_voided: 2 },
+    ...{ from_reserve_cents: 0, reserve_cents: 0 },
+  })
+  // It was tried and rolled back.
+  expect(await books()).toEqual(before)
+  expect(await shown()).toMatchObject({ state: 'received', approval: null })
+  expect(await findFaults()).toEqual([])
+})
+
+test('whoever entered a gift above the limit sees beforehand that somebody else has to say that its money arrived', async () => {
+  const { enter, act, call, dana, kim } = await buildOffline({ SECOND_PERSON_CENTS: '150000' })
+  const { id } = (await enter()).json<{ id: string }>()
+  const preview = async (staff: typeof dana) =>
+    (await call(staff, 'GET', `${path}/${id}/preview`)).json<Record<string, unknown>>()
+  expect(await preview(dana)).toMatchObject({ needs_second: true, slots_voided: 0 })
+  expect(await preview(kim)).toMatchObject({ needs_second: false })
+  // Once it was asked for, it stands under Approvals; and of their own gift nobody says so alone.
+  expect((await act(id, 'receive')).json()).toMatchObject(waits)
+  expect(await preview(kim)).toMatchObject({ needs_second: true })
+  const own = (await enter({ email: 'kim@tower.test', reference: 'No. 1043' })).json<{ id: string }>().id
+  const shown = (await call(kim, 'GET', `${path}/${own}/preview`)).json<Record<string, unknown>>()
+  expect(shown).toMatchObject({ needs_second: true })
+  expect((await act(own, 'receive', kim)).json()).toMatchObject(waits)
+  expect((await act(id, 'cancel')).statusCode).toBe(200)
+  expect(await preview(kim)).toMatchObject({ code: 'giving.offline_settled' })
+})
+
 test('above the limit one person asks for a gift to go out of the books, and only somebody else takes it out', async () => {
   const { id, giveBack, shown, settle, dana, kim, queue, books, call, findFaults } = await buildReturn()
   expect((await giveBack(id)).json()).toMatchObject(waits)

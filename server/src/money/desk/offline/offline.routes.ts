@@ -4,7 +4,9 @@ import type { Serve } from '../../../http/serve.ts'
 import type { Services } from '../../../services.ts'
 import { topUpMatchingFund } from '../../giving/matching-fund/top-up-matching-fund.ts'
 import { cancelOfflineGift } from '../../giving/offline/cancel-offline-gift.ts'
+import { correctOfflineGift, type OfflineFacts } from '../../giving/offline/correct-offline-gift.ts'
 import { enterOfflineGift } from '../../giving/offline/enter-offline-gift.ts'
+import { previewOfflineGift } from '../../giving/offline/preview-offline-gift.ts'
 import { receiveOfflineGift } from '../../giving/offline/receive-offline-gift.ts'
 import { returnOfflineGift } from '../../giving/offline/return-offline-gift.ts'
 import {
@@ -37,12 +39,25 @@ export function offlineRoutes(serve: Serve, services: Services): void {
         destination: body.destination,
         givenOn: body.given_on,
         note: body.note,
+        donorId: body.donor_id,
+        contact: { postalAddress: body.postal_address ?? null, phone: body.phone ?? null },
         isAnother: body.is_another,
       }),
     }),
+    preview: async ({ actor, params }) => {
+      const preview = await previewOfflineGift(services, { actor, ...params })
+      return {
+        needs_second: preview.needsSecond,
+        slots_voided: preview.slotsVoided,
+        from_reserve_cents: preview.fromReserveCents,
+        reserve_cents: preview.reserveCents,
+      }
+    },
     receive: async ({ actor, params }) => ({
       payment_id: await receiveOfflineGift(services, { actor, ...params }),
     }),
+    correct: ({ actor, params, body: { facts, was, reason } }) =>
+      correctOfflineGift(services, { actor, ...params, facts: factsOf(facts), was: factsOf(was), reason }),
     cancel: async ({ actor, params, body }) => {
       await cancelOfflineGift(services, { actor, ...params, reason: body.reason })
       return { ok: true as const }
@@ -59,3 +74,12 @@ export function offlineRoutes(serve: Serve, services: Services): void {
       }),
   })
 }
+
+type TypedFacts = { donor_name: string | null; reference: string; amount_cents: number; given_on: string }
+
+const factsOf = (typed: TypedFacts): OfflineFacts => ({
+  donorName: typed.donor_name,
+  reference: typed.reference,
+  amountCents: typed.amount_cents,
+  givenOn: typed.given_on,
+})

@@ -5,6 +5,9 @@ import { belowScan, costRows, tellCost } from '../../../test/cost-rows.ts'
 import { fillQuickly } from '../../../test/fill-quickly.ts'
 import { costsOf } from '../../../test/pages-read.ts'
 import { testServices } from '../../../test/test-services.ts'
+import { listGiftsOf } from '../donors/donor-gifts.queries.ts'
+import { listGiverRows } from '../givers/giver-list.queries.ts'
+import { thanks } from '../thanks/listed-thanks.queries.ts'
 import { parseSearch } from './parse-search.ts'
 import { countPayments, listPaymentRows, type PaymentFilters } from './payment-rows.queries.ts'
 
@@ -34,6 +37,9 @@ async function fill(tx: Tx): Promise<void> {
   await sql`
     insert into receipts (number, payment_id, amount_cents, issued_at)
     select n, ${own}, 4000, now() from generate_series(1, ${givers * giftsOfEach}::int) n`.execute(tx)
+  await sql`
+    insert into donor_tags (donor_id, tag)
+    select ${own}, 'Board' from generate_series(1, ${givers}::int) n where n % 100 = 7`.execute(tx)
   await fillOnPaper(tx)
 }
 
@@ -77,7 +83,7 @@ test(
   async () => {
     const { database } = await testServices()
     await database.transaction((tx) =>
-      fillQuickly(tx, ['users', 'donors', 'payments', 'receipts', 'offline_gifts'], fill),
+      fillQuickly(tx, ['users', 'donors', 'payments', 'receipts', 'offline_gifts', 'donor_tags'], fill),
     )
     const rows: Record<string, number> = {}
     const counts: Record<string, number> = {}
@@ -99,6 +105,9 @@ test(
       counts[what] = count?.pages ?? 0
       scanned[what] = Math.max(...costs.map((cost) => cost.rows))
     }
+    const ofDonors = await database.transaction(readDonorLists)
+    tellCost('pages of the lists of donors', ofDonors)
+    expect(Math.max(...Object.values(ofDonors)), JSON.stringify(ofDonors)).toBeLessThanOrEqual(1_000)
     tellCost('pages of the list', rows)
     tellCost('pages of its count', counts)
     expect(Math.max(...Object.values(rows)), JSON.stringify(rows)).toBeLessThanOrEqual(200)
@@ -109,3 +118,18 @@ test(
     )
   },
 )
+
+/** How many pages the first page of each list of donors reads: of all, of those with a tag, of one donor's gifts, of whom to thank. */
+async function readDonorLists(tx: Tx): Promise<Record<string, number>> {
+  const donorId = '00000000-0000-4000-8000-000000000007'
+  const first = { limit: 20, offset: 0 }
+  const lists: Record<string, (watched: Tx) => Promise<unknown>> = {
+    all: (watched) => listGiverRows(watched, {}, first),
+    tagged: (watched) => listGiverRows(watched, { tag: 'board' }, first),
+    gifts: (watched) => listGiftsOf(watched, [donorId], first),
+    'to thank': (watched) => thanks.page(watched, { standing: 'open', page: 1, pageSize: 20 }),
+  }
+  const pages: Record<string, number> = {}
+  for (const [what, read] of Object.entries(lists)) pages[what] = (await costsOf(tx, read))[0]?.pages ?? 0
+  return pages
+}

@@ -175,7 +175,8 @@ function findPlaces(search: PaymentSearch, cut: Cut): Place[] {
   return places.length > 0 || Object.keys(search).length > 0 ? places : [{ from: all }]
 }
 
-function isNamed(providerId: string): Condition {
+/** Whether the provider calls a payment, or something of it, so. */
+export function isNamed(providerId: string): Condition {
   return sql`payment.id in (
     select id from payments where provider_payment_id = ${providerId}
     union all select payment_id from refunds where provider_refund_id = ${providerId}

@@ -36,7 +36,7 @@ export const paymentsHeader = [
   'Charged (UTC)',
   'Provider id',
   'Status',
-  'Giver',
+  'Donor',
   'Email',
   'Destination',
   'Currency',

@@ -363,3 +363,24 @@ test('while money waits to go back nobody books it as a gift, and once that is r
   expect((await settle(kim, 'refused')).statusCode).toBe(200)
   expect((await accept()).json()).toEqual({ ok: true })
 })
+
+test('a refund that reaches somebody of the staff leaves by others: who gave it neither sends it alone nor approves it', async () => {
+  const { pay, dana, kim, order, call, findFaults } = await buildTwo({
+    environment: { STAFF_OF_ONE: 'false', REFUND_SECOND_PERSON_CENTS: '5000' },
+  })
+  const id = await pay({ email: 'dana+gift@tower.test', amountCents: 20_000 })
+  const waiting = async () =>
+    (await call(kim, 'GET', '/api/admin/approvals?state=waiting')).json<{
+      items: { id: string; ground: string }[]
+    }>().items[0]
+  const approve = async (who: Staff) =>
+    call(who, 'POST', `/api/admin/approvals/${(await waiting())?.id}/decide`, { decision: 'approved' })
+  expect((await order(dana, id, 1_000, 20_000)).json()).toMatchObject({ code: 'approvals.waits' })
+  expect(await waiting()).toMatchObject({ ground: 'own' })
+  expect((await approve(kim)).statusCode).toBe(200)
+  expect((await order(kim, id, 6_000, 19_000)).json()).toMatchObject({ code: 'approvals.waits' })
+  const seen = await call(dana, 'GET', `/api/admin/approvals/${(await waiting())?.id}`)
+  expect(seen.json()).toMatchObject({ you: 'reaches_you' })
+  expect((await approve(dana)).json()).toMatchObject({ code: 'approvals.not_yours' })
+  expect(await findFaults()).toEqual([])
+})

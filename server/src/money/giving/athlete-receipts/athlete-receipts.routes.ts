@@ -6,12 +6,12 @@ import {
 } from '@tower/contract/money/athlete-receipts.contract.ts'
 import type { Serve } from '../../../http/serve.ts'
 import { isSignedAddress, signAddress, type SignedQuery } from '../../../oversight/files/file-address.ts'
-import { writePaper } from '../../../papers/write-paper.ts'
 import { sendPdf } from '../../../papers/send-pdf.ts'
 import { listWritten } from '../../../mail/list-written.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { readIssuer } from '../own/paper-words.ts'
+import { receiptOf, writeToldPaper } from '../own/write-told-paper.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { athleteReceiptPaper } from './athlete-receipt-paper.ts'
 import { type AthleteReceiptRow, findAthleteReceipt } from './athlete-receipts.queries.ts'
@@ -70,5 +70,6 @@ async function writeAthleteReceipt(services: Services, { name, signed, language 
   const charity = await readIssuer(services)
   const leaving = services.gate.open('family_paper', { written: listWritten(receipt, charity) })
   const paper = athleteReceiptPaper(receipt, { language, charity, at: clock.now() })
-  return { number: receipt.number, pdf: await writePaper(paper, leaving) }
+  const { number } = receipt
+  return { number, pdf: await writeToldPaper(services, { paper, ...receiptOf(number) }, leaving) }
 }

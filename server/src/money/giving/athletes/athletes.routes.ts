@@ -2,10 +2,11 @@ import { dayOf } from '@tower/contract/org-days.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import { athleteReportEndpoints } from '@tower/contract/money/athlete-reports.contract.ts'
 import type { Serve } from '../../../http/serve.ts'
+import { listWritten } from '../../../mail/list-written.ts'
 import { sendPdf } from '../../../papers/send-pdf.ts'
-import { writePaper } from '../../../papers/write-paper.ts'
 import type { Services } from '../../../services.ts'
 import { readIssuer } from '../own/paper-words.ts'
+import { writeToldPaper } from '../own/write-told-paper.ts'
 import { athleteStatementPaper } from './athlete-statement-paper.ts'
 import { viewAthleteReport, viewAthleteStatement } from './athletes.view.ts'
 import { readAthleteReport } from './read-athlete-report.ts'
@@ -23,8 +24,12 @@ export function athleteReportRoutes(serve: Serve, services: Services): void {
       const language = asLanguage(query.language ?? 'en')
       const at = services.clock.now()
       const issuer = await readIssuer(services)
-      const leaving = services.gate.open('family_paper', { userId: actor.userId })
-      const pdf = await writePaper(athleteStatementPaper({ statement, language, issuer, at }), leaving)
+      const leaving = services.gate.open('family_paper', {
+        ...{ userId: actor.userId, written: listWritten(statement, issuer) },
+      })
+      const paper = athleteStatementPaper({ statement, language, issuer, at })
+      const key = `athlete-statement-letters:${query.prospect_id}`
+      const pdf = await writeToldPaper(services, { paper, name: 'The statement of an athlete', key }, leaving)
       await sendPdf(reply, `athlete-statement-${dayOf(at)}`, pdf)
     },
   })

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
 import { joinCheckoutOf } from '../payments/checkout-of.queries.ts'
 
 export type Account = { id: string; email: string; email_verified_at: Date | null }
@@ -123,6 +125,31 @@ export async function insertPerson(
     .execute()
 }
 
+/** Makes a donor of whom only the name is known; another one of the same name is another donor. */
+export async function insertNamed(tx: Tx, donor: { displayName: string; at: Date }): Promise<string> {
+  const row = await tx
+    .insertInto('donors')
+    .values({ kind: 'person', by_name: true, display_name: donor.displayName, created_at: donor.at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** The donor that stands for another one by now: whom it was joined into, as often as it was. */
+export async function findHeir(tx: Tx, donorId: string): Promise<Donor | undefined> {
+  const { id: heirId } = await rows(z.object({ id: z.string().nullable() }))`
+    select donor_heir(${donorId}) as id`.one(tx)
+  if (heirId === null) return undefined
+  const heir = await tx
+    .selectFrom('donors')
+    .select(donorColumns)
+    .where('id', '=', heirId)
+    .where('kind', '=', 'person')
+    .forUpdate()
+    .executeTakeFirst()
+  return heir?.merged_into_id === null ? heir : undefined
+}
+
 /** The name given with a gift becomes its donor's, where none was known. */
 export async function nameDonor(tx: Tx, donorId: string, name: string): Promise<void> {
   await tx
@@ -163,6 +190,11 @@ export async function lockHouseDonor(tx: Tx, kind: 'house' | 'matching', at: Dat
 /** Makes an address's donor the account's that proved the address. */
 export async function setDonorAccount(tx: Tx, donorId: string, userId: string): Promise<void> {
   await tx.updateTable('donors').set({ user_id: userId, email: null }).where('id', '=', donorId).execute()
+}
+
+/** Gives an address to a donor who had none. */
+export async function setDonorAddress(tx: Tx, donorId: string, email: string): Promise<void> {
+  await tx.updateTable('donors').set({ email }).where('id', '=', donorId).execute()
 }
 
 /** What the refund reserve ever paid for a donor's gifts. */

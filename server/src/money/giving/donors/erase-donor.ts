@@ -8,6 +8,7 @@ import {
   clearOfflineWords,
   clearPaymentWords,
   clearReceiptWords,
+  deleteDonorFiles,
   listDonorWords,
   lockDonorIds,
   lockPaymentsOf,
@@ -42,5 +43,6 @@ export async function eraseDonor(
   await clearPaymentWords(tx, { addresses, donorIds })
   await clearOfflineWords(tx, { addresses, donorIds, at })
   await clearDonorWords(tx, donorIds)
+  await deleteDonorFiles(tx, donorIds)
   await endLinksOf(tx, donorIds)
 }

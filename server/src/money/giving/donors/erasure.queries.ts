@@ -1,19 +1,19 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
 type Traces = { addresses: readonly string[]; donorIds: readonly string[] }
+
+/** Some donors and those that were joined into them, one after the other. */
+const wholeOf = (which: RawBuilder<unknown>) => sql<string>`(with recursive whole as (
+  select id from donors where ${which}
+  union select joined.id from donors joined join whole on joined.merged_into_id = whole.id) select id from whole)`
 
 /** The donor of an account and those that were joined into it. */
 export function listDonorWords(tx: Tx, userId: string) {
   return tx
     .selectFrom('donors')
     .select(['id', 'email', 'display_name'])
-    .where((eb) =>
-      eb.or([
-        eb('user_id', '=', userId),
-        eb('merged_into_id', 'in', tx.selectFrom('donors').select('id').where('user_id', '=', userId)),
-      ]),
-    )
+    .where((eb) => eb('id', 'in', wholeOf(sql`user_id = ${userId}`)))
     .execute()
 }
 
@@ -24,8 +24,7 @@ export async function lockDonorIds(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from donors
-    where user_id = ${userId} or (email = any(${addresses}::text[]) and kind = 'person')
-      or merged_into_id in (select id from donors where user_id = ${userId})
+    where id in ${wholeOf(sql`user_id = ${userId} or (email = any(${addresses}::text[]) and kind = 'person')`)}
     order by id for update`.execute(tx)
   return rows.map(({ id }) => id)
 }
@@ -36,6 +35,20 @@ export async function clearDonorWords(tx: Tx, donorIds: readonly string[]): Prom
     update donors set display_name = null,
       email = case when email is not null then 'erased-' || id || '@erased.invalid' end
     where id = any(${donorIds}::uuid[])`.execute(tx)
+}
+
+/** What staff kept of donors beside their gifts, and with whom they were looked at as one human. */
+export async function deleteDonorFiles(tx: Tx, donorIds: readonly string[]): Promise<void> {
+  if (donorIds.length === 0) return
+  await tx.deleteFrom('donor_contacts').where('donor_id', 'in', donorIds).execute()
+  await tx.deleteFrom('donor_notes').where('donor_id', 'in', donorIds).execute()
+  await tx.deleteFrom('donor_tags').where('donor_id', 'in', donorIds).execute()
+  await tx
+    .updateTable('donors')
+    .set({ same_as_id: null })
+    .where((eb) => eb.or([eb('same_as_id', 'in', donorIds), eb('id', 'in', donorIds)]))
+    .where('same_as_id', 'is not', null)
+    .execute()
 }
 
 /** Locks a person's payments in one order, before any of their receipts, as a refund does. */
@@ -65,7 +78,7 @@ export async function clearOfflineWords(
 ): Promise<void> {
   await sql`
     update offline_gifts set email = null, donor_name = null, note = null, erased_at = coalesce(erased_at, ${at})
-    where email = any(${addresses}::text[])
+    where email = any(${addresses}::text[]) or donor_id = any(${donorIds}::uuid[])
       or payment_id in (select id from payments where donor_id = any(${donorIds}::uuid[]))`.execute(tx)
 }
 

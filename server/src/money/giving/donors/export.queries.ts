@@ -42,3 +42,40 @@ export function listCheckoutsForExport(tx: Tx, userId: string) {
     .limit(mostRows)
     .execute()
 }
+
+/** How staff reach a person. */
+export async function findContactForExport(tx: Tx, userId: string) {
+  const contact = await tx
+    .selectFrom('donor_contacts as contact')
+    .innerJoin('donors as donor', 'donor.id', 'contact.donor_id')
+    .select(['contact.is_organization', 'contact.phone', 'contact.postal_address', 'contact.language'])
+    .select(['contact.household', 'contact.changed_at'])
+    .where('donor.user_id', '=', userId)
+    .executeTakeFirst()
+  return contact ?? null
+}
+
+/** What staff wrote down about a person, without who wrote it. */
+export function listNotesForExport(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('donor_notes as note')
+    .innerJoin('donors as donor', 'donor.id', 'note.donor_id')
+    .select(['note.words', 'note.is_task', 'note.written_at', 'note.done_at'])
+    .where('donor.user_id', '=', userId)
+    .orderBy('note.written_at')
+    .orderBy('note.id')
+    .limit(mostRows)
+    .execute()
+}
+
+/** By which words staff find a person. */
+export async function listTagsForExport(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('donor_tags as tag')
+    .innerJoin('donors as donor', 'donor.id', 'tag.donor_id')
+    .select('tag.tag')
+    .where('donor.user_id', '=', userId)
+    .orderBy('tag.tag')
+    .execute()
+  return rows.map(({ tag }) => tag)
+}

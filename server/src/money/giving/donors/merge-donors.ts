@@ -7,6 +7,7 @@ import type { AccountRef } from '../../ledger/accounts.ts'
 import { balanceOf } from '../../ledger/read-balance.ts'
 import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import type { TransactionKind } from '../../ledger/transaction-kinds.ts'
+import { moveFiles } from './donor-files.queries.ts'
 import { movePayments, moveTotals, sumPaidByReserve, type Donor } from './donors.queries.ts'
 
 export type Merge = { fromId: string; intoId: string; at: Date }
@@ -22,6 +23,7 @@ export async function mergeDonors(tx: Tx, { fromId, intoId, at }: Merge): Promis
   await moveMoney(tx, { from, intoId, at, remainderCents })
   await movePayments(tx, { fromId, intoId })
   await moveSlots(tx, { fromId, intoId })
+  await moveFiles(tx, { fromId, intoId })
   // The remainder is counted by the mint rule below, as if it had just been given.
   await moveTotals(tx, { from, intoId, programCents: from.program_cents - remainderCents })
   const counted = await countTowardsSlots(tx, { donorId: intoId, amountCents: remainderCents })

@@ -2,7 +2,7 @@ import type { DomainInvariants } from '../../../invariant.ts'
 import { disputeInvariants } from './disputes.ts'
 import { donorInvariants, donorSums } from './donors.ts'
 import { heldMoney } from './held-money.ts'
-import { packInvariants, packSums } from './packs.ts'
+import { packInvariants, packMoves, packPrices, packSums } from './packs.ts'
 import { paymentSurvey } from './payment-survey.ts'
 import {
   checkoutInvariants,
@@ -34,6 +34,8 @@ export const givingInvariants: DomainInvariants = {
     ...disputeInvariants,
     ...towerInvariants,
     ...packInvariants,
+    packMoves,
+    packPrices,
     ...receiptInvariants,
     ...raisedInvariants,
   ],

@@ -96,11 +96,27 @@ export const offlineReturnInvariants: readonly RowRule[] = [
         and (gift.id is null or payment.provider_payment_id <> 'offline_' || gift.id)`,
   },
   {
-    name: 'who received an offline gift stands in the audit log',
+    name: 'who entered an offline gift and who received it stands in the audit log, with its kind, its amount, its number and when',
     by: 'offline_gifts',
     sql: `select gift.id from offline_gifts gift
-      where {gift.id} and gift.received_by is not null and not exists (select from audit_log row
-        where row.target_id = gift.id::text and row.action = 'giving.receive_offline_gift' and row.actor_id = gift.received_by)`,
+      left join lateral (select row.seq, row.details from audit_log row where row.target_id = gift.id::text
+        and row.action in ('giving.enter_offline_gift', 'giving.correct_offline_gift') order by row.seq desc limit 1) told on true
+      left join audit_words said on said.seq = told.seq and said.key = 'reference'
+      where {gift.id} and (not exists (select from audit_log row
+          where row.target_id = gift.id::text and row.action = 'giving.enter_offline_gift' and row.actor_id = gift.entered_by
+            and row.at = gift.entered_at and row.details ->> 'kind' = gift.kind)
+        or (told.details ->> 'amount_cents')::bigint is distinct from gift.amount_cents
+        or coalesce(told.details ->> 'given_on', to_char(gift.given_on, 'YYYY-MM-DD')) <> to_char(gift.given_on, 'YYYY-MM-DD')
+        or coalesce(said.words, gift.reference) <> gift.reference
+        or (gift.received_by is not null and not exists (select from audit_log row
+          where row.target_id = gift.id::text and row.action = 'giving.receive_offline_gift' and row.actor_id = gift.received_by
+            and row.at = gift.received_at and (row.details ->> 'amount_cents')::bigint = gift.amount_cents)))`,
+  },
+  {
+    name: 'a received offline gift is a payment for what it was given for',
+    by: 'offline_gifts',
+    sql: `select gift.id from offline_gifts gift join payments payment on payment.id = gift.payment_id
+      where {gift.id} and gift.state in ('received', 'returned') and payment.destination is distinct from gift.destination`,
   },
 ]
 

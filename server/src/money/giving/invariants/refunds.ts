@@ -51,7 +51,8 @@ export const refundInvariants: readonly RowRule[] = [
     sql: `select coalesce(loss.refund_id, debt.refund_id) from (
         select refund_id, amount_cents from refund_losses where {refund_id} and part = 'direct'
       ) loss full join (
-        select debt.refund_id, debt.owed_cents from budget_debts debt where {debt.refund_id} and debt.closed_at is null
+        select debt.refund_id, sum_cents(debt.owed_cents) as owed_cents from budget_debts debt
+        where {debt.refund_id} and debt.closed_at is null group by debt.refund_id
       ) debt on debt.refund_id = loss.refund_id
       where loss.amount_cents is distinct from debt.owed_cents`,
   },

@@ -39,7 +39,7 @@ export const transactionRules: SurveyPart = {
       name: 'money that staff move between funds stands in the audit log, with who and how much',
       broken: `entry.kind = 'matching_topped_up' and not exists (select from audit_log row
         where row.target_id = entry.id::text and row.action = 'giving.top_up_matching_fund'
-          and row.actor_id is not distinct from entry.actor_id
+          and row.actor_id is not distinct from entry.actor_id and row.at = entry.occurred_at
           and (row.details ->> 'amount_cents')::bigint = (select sum(side.amount_cents) from ledger_postings side
             join ledger_accounts account on account.id = side.account_id and account.kind = 'fund_matching'
             where side.transaction_id = entry.id))`,

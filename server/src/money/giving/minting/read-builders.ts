@@ -1,3 +1,4 @@
+import { nameKey } from '@tower/contract/name-key.ts'
 import type { Tx } from '../../../database/database.ts'
 import { harmlessName } from '../../../mail/harmless-name.ts'
 import { countStandingSlots, listNamesBesideSlots } from './slot-donors.queries.ts'
@@ -15,7 +16,7 @@ export async function readBuilders(tx: Tx, limit: number): Promise<Builders> {
   const names = new Map<string, string>()
   for (const typed of await listNamesBesideSlots(tx, mostLookedAt)) {
     const name = harmlessName(typed)
-    if (name && !names.has(name.toLowerCase())) names.set(name.toLowerCase(), name)
+    if (name && !names.has(nameKey(name))) names.set(nameKey(name), name)
     if (names.size === limit) break
   }
   return { slots: await countStandingSlots(tx), names: [...names.values()] }

@@ -1,3 +1,4 @@
+import { nameKey } from '@tower/contract/name-key.ts'
 import type { Tx } from '../../../database/database.ts'
 import { harmlessName } from '../../../mail/harmless-name.ts'
 import { listNamesBesideSlotsOf } from './slot-donors.queries.ts'
@@ -10,7 +11,7 @@ export async function readClassroomGivers(tx: Tx, classroomId: string): Promise<
   const names = new Map<string, string>()
   for (const typed of await listNamesBesideSlotsOf(tx, { classroomId, limit: 40 })) {
     const name = harmlessName(typed)
-    if (name && !names.has(name.toLowerCase())) names.set(name.toLowerCase(), name)
+    if (name && !names.has(nameKey(name))) names.set(nameKey(name), name)
   }
   return [...names.values()].slice(0, mostNamed)
 }

@@ -1,9 +1,14 @@
 import type { ApprovalFact } from '@tower/contract/money/approvals.ts'
+import type { Tx } from '../../../database/database.ts'
 import type { OutboundAct } from '../../../outbound-act.ts'
-import type { OfflineGift } from './offline.queries.ts'
+import { findOfflineReached, type OfflineGift } from './offline.queries.ts'
 
 /** That the money of an offline gift is there, or went again, as a second person looks at it. */
-export function describeOffline(kind: 'offline_gift' | 'offline_return', gift: OfflineGift): OutboundAct {
+export async function describeOffline(
+  tx: Tx,
+  kind: 'offline_gift' | 'offline_return',
+  gift: OfflineGift,
+): Promise<OutboundAct> {
   const facts: (ApprovalFact | null)[] = [
     gift.email === null ? null : { name: 'giver', value: gift.email },
     { name: 'way', value: gift.kind },
@@ -15,5 +20,6 @@ export function describeOffline(kind: 'offline_gift' | 'offline_return', gift: O
     what: gift.donor_name ?? gift.email ?? '',
     payee: kind === 'offline_return' ? gift.email : null,
     facts: facts.filter((fact) => fact !== null),
+    reaches: await findOfflineReached(tx, gift.id),
   }
 }

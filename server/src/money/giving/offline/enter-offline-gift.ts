@@ -3,12 +3,17 @@ import { nameKey } from '@tower/contract/name-key.ts'
 import { isStaff } from '@tower/contract/access.ts'
 import { maxGiftCents, minGiftCents } from '@tower/contract/money.ts'
 import type { Destination, OfflineKind } from '@tower/contract/money/giving.ts'
+import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { insertOffline } from './offline.queries.ts'
+import { tidyLines } from '../donors/change-contact.ts'
+import { addContact } from '../donors/contacts.queries.ts'
+import { type Donor, findHeir, insertNamed, nameDonor } from '../donors/donors.queries.ts'
+import { findOrMakeDonor } from '../donors/find-donor.ts'
+import { insertOffline, setOfflineDonor } from './offline.queries.ts'
 
 export type EnterOfflineGift = {
   actor: Actor
@@ -22,6 +27,9 @@ export type EnterOfflineGift = {
   /** The day of the gift, as on the postmark. */
   givenOn: string
   note: string | null
+  /** A donor whom staff picked, and how the donor is reached besides an email address. */
+  donorId?: string | undefined
+  contact?: { postalAddress: string | null; phone: string | null } | undefined
   /** It is another one of the same number, giver and amount. */
   isAnother: boolean
 }
@@ -39,26 +47,70 @@ export async function enterOfflineGift(services: Services, input: EnterOfflineGi
     throw new Refusal('giving.amount_invalid')
   // A gift of a year to come would be receipted in it.
   if (input.givenOn > dayOf(at)) throw new Refusal('giving.offline_in_future')
-  const gift = {
-    ...input,
-    reference: nameKey(input.reference),
-    email: input.email?.trim().toLowerCase() || null,
-    donorName: input.donorName?.trim() || null,
-    note: input.note?.trim() || null,
-    enteredBy: actor.userId,
-    at,
-  }
+  const gift = { ...tidy(input), enteredBy: actor.userId, at }
   return services.database.transaction(async (tx) => {
     const id = await insertOffline(tx, gift)
     if (id === undefined) throw new Refusal('giving.offline_looks_entered')
+    await keepWhose(tx, { id, gift, at })
     await writeAudit(tx, {
       at,
       actorId: actor.userId,
       action: 'giving.enter_offline_gift',
       targetKind: 'offline_gift',
       targetId: id,
-      details: { kind, amount_cents: amountCents, reference: gift.reference },
+      details: { kind, amount_cents: amountCents, given_on: gift.givenOn, reference: gift.reference },
     })
     return id
   })
 }
+
+/** What is only space is nothing; numbers and addresses are told apart in small letters. */
+function tidy({ contact, ...input }: EnterOfflineGift) {
+  return {
+    ...input,
+    reference: nameKey(input.reference),
+    email: input.email?.trim().toLowerCase() || null,
+    donorName: input.donorName?.trim() || null,
+    note: input.note?.trim() || null,
+    contact: contact && {
+      postalAddress: contact.postalAddress === null ? null : tidyLines(contact.postalAddress),
+      phone: contact.phone?.trim() || null,
+    },
+  }
+}
+
+type Entered = { id: string; gift: Omit<EnterOfflineGift, 'actor'>; at: Date }
+
+/**
+ * Without an address the gift is that of the donor whom staff picked, or of a new one by this name: who writes a check is a
+ * donor as much as anybody. Under an address it finds its donor when its money is there; how they are reached is kept now.
+ */
+async function keepWhose(tx: Tx, { id, gift, at }: Entered): Promise<void> {
+  const { email, donorName, contact } = gift
+  const donor = await findWhose(tx, gift, at)
+  if (donor === undefined) return
+  if (email === null) await setOfflineDonor(tx, id, donor.id)
+  // An account has the name that its holder gave.
+  if (donorName !== null && donor.user_id === null) await nameDonor(tx, donor.id, donorName)
+  if (hasContact(contact)) await addContact(tx, { donorId: donor.id, ...contact, at })
+}
+
+type Whose = Pick<Donor, 'id' | 'user_id'>
+
+async function findWhose(tx: Tx, gift: Entered['gift'], at: Date): Promise<Whose | undefined> {
+  const { email, donorName, donorId, contact } = gift
+  if (donorId !== undefined) {
+    const picked = await findHeir(tx, donorId)
+    if (!picked) throw new Refusal('giving.donor_not_found')
+    return picked
+  }
+  if (email === null) {
+    if (donorName === null) return undefined
+    return { id: await insertNamed(tx, { displayName: donorName, at }), user_id: null }
+  }
+  if (!hasContact(contact)) return undefined
+  return findOrMakeDonor(tx, { userId: null, email, displayName: donorName, at })
+}
+
+const hasContact = (contact: EnterOfflineGift['contact']): contact is NonNullable<typeof contact> =>
+  contact !== undefined && (contact.postalAddress !== null || contact.phone !== null)

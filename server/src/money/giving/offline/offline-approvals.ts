@@ -1,16 +1,21 @@
 import type { Tx } from '../../../database/database.ts'
-import type { AskedAct, CarryOut, OutboundAct } from '../../../outbound-act.ts'
+import type { AskedAct, CarryOut, OutboundAct, Reached } from '../../../outbound-act.ts'
 import { Refusal } from '../../../refusal.ts'
 import { letAskedBackStay, lockToAskBack } from '../refunds/asked-back.ts'
 import { describeOffline } from './describe-offline.ts'
-import { findOfflineForUpdate } from './offline.queries.ts'
+import { findOfflineForUpdate, findOfflineReached } from './offline.queries.ts'
 import { receiveGift, requirePending } from './receive-offline-gift.ts'
 import { requireReceived, takeOut } from './return-offline-gift.ts'
 
 /** The receipt of a gift that still waits for its money. */
 export async function readReceipt(tx: Tx, { subjectId }: AskedAct): Promise<OutboundAct | undefined> {
   const gift = await findOfflineForUpdate(tx, subjectId)
-  return gift?.state === 'pending' ? describeOffline('offline_gift', gift) : undefined
+  return gift?.state === 'pending' ? describeOffline(tx, 'offline_gift', gift) : undefined
+}
+
+/** Whom a gift's receipt reaches, and its money where it goes again. */
+export function findGiver(tx: Tx, subjectId: string): Promise<Reached> {
+  return findOfflineReached(tx, subjectId)
 }
 
 /** Books a gift whose receipt was approved, in the name of who asked. */
@@ -22,7 +27,7 @@ export async function receiveApproved({ services, tx, at }: CarryOut, asked: Ask
 /** The return of a gift whose money is there. */
 export async function readReturn(tx: Tx, { subjectId }: AskedAct): Promise<OutboundAct | undefined> {
   const gift = await findOfflineForUpdate(tx, subjectId)
-  return gift?.state === 'received' ? describeOffline('offline_return', gift) : undefined
+  return gift?.state === 'received' ? describeOffline(tx, 'offline_return', gift) : undefined
 }
 
 /** Takes a gift out of the books as it was approved, in the name of who asked. */

@@ -1,7 +1,10 @@
 import type { Destination, OfflineKind, OfflineState } from '@tower/contract/money/giving.ts'
 import { nameKey } from '@tower/contract/name-key.ts'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
+import type { Reached } from '../../../outbound-act.ts'
 
 export type OfflineGift = {
   id: string
@@ -15,18 +18,33 @@ export type OfflineGift = {
   given_on: string
   note: string | null
   payment_id: string | null
+  /** Whose it is, where no address says so. */
+  donor_id: string | null
   entered_by: string
   /** Who saw that its money is there. */
   received_by: string | null
 }
 
 const columns = sql`id, kind, state, amount_cents, reference, email, donor_name, destination,
-  to_char(given_on, 'YYYY-MM-DD') as given_on, note, payment_id, entered_by, received_by`
+  to_char(given_on, 'YYYY-MM-DD') as given_on, note, payment_id, donor_id, entered_by, received_by`
 
 export async function findOfflineForUpdate(tx: Tx, offlineGiftId: string): Promise<OfflineGift | undefined> {
   const { rows } = await sql<OfflineGift>`
     select ${columns} from offline_gifts where id = ${offlineGiftId} for update`.execute(tx)
   return rows[0]
+}
+
+const Giver = z.object({ user_id: z.string().nullable(), addresses: z.array(z.string()) })
+
+/** Whom its receipt and its money reach: the address written down, and whoever is its donor by now. */
+export async function findOfflineReached(tx: Tx, offlineGiftId: string): Promise<Reached> {
+  const giver = await rows(Giver)`
+    select donor.user_id, array_remove(array[gift.email, donor.email], null) as addresses
+    from offline_gifts gift left join payments payment on payment.id = gift.payment_id
+    left join donors donor on donor.id = coalesce(payment.donor_id, donor_heir(gift.donor_id))
+    where gift.id = ${offlineGiftId}`.first(tx)
+  const userId = giver?.user_id ?? null
+  return { userIds: userId === null ? [] : [userId], addresses: giver?.addresses ?? [] }
 }
 
 export type NewOfflineGift = {
@@ -70,6 +88,34 @@ function nextCopy({ kind, reference, email, donorName, amountCents }: NewOffline
   return sql`(select coalesce(max(copy), -1) + 1 from offline_gifts where kind = ${kind} and reference = ${reference}
     and coalesce(email, name_key(donor_name), '') = ${email ?? nameKey(donorName ?? '')}
     and amount_cents = ${amountCents} and state <> 'canceled')`
+}
+
+/** Writes down anew what stands on a check. */
+export async function updateOfflineFacts(
+  tx: Tx,
+  offlineGiftId: string,
+  facts: { donorName: string | null; reference: string; amountCents: number; givenOn: string },
+): Promise<void> {
+  await sql`
+    update offline_gifts set donor_name = ${facts.donorName}, reference = ${facts.reference},
+      amount_cents = ${facts.amountCents}, given_on = ${facts.givenOn}::date
+    where id = ${offlineGiftId}`.execute(tx)
+}
+
+/** Its donor is called as it says now, where staff wrote them down by name for this gift and for no other. */
+export async function renameDonorOf(tx: Tx, gift: OfflineGift, name: string): Promise<void> {
+  await sql`
+    update donors set display_name = ${name}
+    where id = ${gift.donor_id} and by_name and user_id is null and email is null and merged_into_id is null
+      and display_name = ${gift.donor_name}
+      and not exists (select from payments paid where paid.donor_id = donors.id and paid.id is distinct from ${gift.payment_id}::uuid)
+      and not exists (select from offline_gifts other where other.donor_id = donors.id and other.id <> ${gift.id}
+        and other.state <> 'canceled')`.execute(tx)
+}
+
+/** Says whose a gift is, where no address does. */
+export async function setOfflineDonor(tx: Tx, offlineGiftId: string, donorId: string): Promise<void> {
+  await tx.updateTable('offline_gifts').set({ donor_id: donorId }).where('id', '=', offlineGiftId).execute()
 }
 
 export async function setOfflineState(

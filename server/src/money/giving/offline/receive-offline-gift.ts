@@ -5,15 +5,17 @@ import { siteOrigin } from '../../../config.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import type { OutboundAct } from '../../../outbound-act.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { readSecondLook } from '../../approvals/approval-of-subject.ts'
 import { nobodysHands } from '../../approvals/find-hands.ts'
-import { letOut } from '../../approvals/let-out.ts'
+import { letOut, wouldWait } from '../../approvals/let-out.ts'
 import { lockApprovals } from '../../approvals/lock-approvals.ts'
 import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { insertCheckout } from '../checkouts/checkouts.queries.ts'
+import { findHolder } from '../own/giver.queries.ts'
 import { digestOfRequest, type GiftRequest } from '../checkouts/gift-request.ts'
 import { programOf } from '../checkouts/read-gift-request.ts'
 import { completeCheckout } from '../payments/complete-checkout.ts'
@@ -77,17 +79,34 @@ export async function receiveGift(
   return paymentId
 }
 
-/** Whoever entered a gift asks; anybody else is the second person already, unless it was asked for and waits. */
+/** Whoever entered or gave a gift asks; anybody else is the second person already, unless it was asked for and waits. */
 async function mayReceive(
   services: Pick<Services, 'config'>,
   tx: Tx,
   { gift, actor, at }: { gift: OfflineGift; actor: Actor; at: Date },
 ): Promise<Refusal | undefined> {
-  const act = describeOffline('offline_gift', gift)
-  if (await isSamePerson(tx, actor, [gift.entered_by]))
+  const act = await describeOffline(tx, 'offline_gift', gift)
+  if (await mustAsk(tx, actor, gift, act))
     return letOut({ ...services, ...nobodysHands }, tx, { act, actor, at })
   const asked = await readSecondLook(tx, act)
   return asked?.state === 'waiting' ? new Refusal('approvals.waits') : undefined
+}
+
+/** Whether somebody entered a gift, or gave it. */
+function mustAsk(tx: Tx, actor: Actor, gift: OfflineGift, { reaches }: OutboundAct): Promise<boolean> {
+  return isSamePerson(tx, actor, [gift.entered_by, ...(reaches?.userIds ?? [])], reaches?.addresses)
+}
+
+/** Whether what somebody says of its money would wait for somebody else. Writes nothing down. */
+export async function wouldReceiveWait(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  { gift, actor, at }: { gift: OfflineGift; actor: Actor; at: Date },
+): Promise<boolean> {
+  const act = await describeOffline(tx, 'offline_gift', gift)
+  if (await mustAsk(tx, actor, gift, act))
+    return wouldWait({ ...services, ...nobodysHands }, tx, { act, actor, at })
+  return (await readSecondLook(tx, act))?.state === 'waiting'
 }
 
 /** Holds a gift that still waits for its money. */
@@ -99,7 +118,10 @@ export async function requirePending(tx: Tx, offlineGiftId: string): Promise<Off
 }
 
 async function bookGift(services: Services, tx: Tx, gift: OfflineGift, at: Date): Promise<string> {
-  const request = requestOf(services, gift)
+  // Whoever has an address by now is told, although their check named none.
+  const holder = gift.donor_id === null ? undefined : await findHolder(tx, gift.donor_id)
+  const email = gift.email ?? holder?.address ?? null
+  const request = requestOf(services, { ...gift, email })
   const checkoutId = await insertCheckout(tx, {
     request,
     idempotencyKey: `offline:${gift.id}`,
@@ -114,10 +136,11 @@ async function bookGift(services: Services, tx: Tx, gift: OfflineGift, at: Date)
     sessionId: null,
     amountCents: gift.amount_cents,
     currency: 'usd',
-    email: gift.email,
+    email,
     livemode: takesRealMoney(services.config),
     chargedAt: noonBy(gift.given_on, at),
     isGuess: true,
+    ...(gift.donor_id !== null && { donorId: gift.donor_id }),
   })
   const payment = await findByProviderId(tx, providerPaymentId)
   if (completion !== 'applied' || !payment) throw new Error(`an offline gift came out as ${completion}`)
@@ -136,6 +159,8 @@ function requestOf({ config }: Services, gift: OfflineGift): GiftRequest {
     userId: null,
     email: gift.email,
     displayName: gift.donor_name,
+    // Nobody asked whoever wrote a check whether their name may be read beside a slot.
+    ...(gift.donor_id !== null && { anonymous: true }),
     successUrl: origin + paths.donateSuccess,
     cancelUrl: origin + paths.donateCancel,
   }

@@ -8,11 +8,13 @@ import type { Services } from '../../../services.ts'
 import { isSamePerson } from '../../../people/identity/accounts/is-same-person.ts'
 import { readSecondLook } from '../../approvals/approval-of-subject.ts'
 import { nobodysHands } from '../../approvals/find-hands.ts'
-import { letOut } from '../../approvals/let-out.ts'
+import type { LetOut } from '../../approvals/judge-act.ts'
+import { letOut, wouldWait } from '../../approvals/let-out.ts'
 import { lockApprovals } from '../../approvals/lock-approvals.ts'
 import { isReserveLow } from '../../ledger/is-reserve-low.ts'
 import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { lockProviderPayment } from '../payments/payments.queries.ts'
+import type { RefundEffect } from '../refunds/apply-refund.ts'
 import { endAskedBack, holdAskedBack, lockToAskBack } from '../refunds/asked-back.ts'
 import { followRefund } from '../refunds/follow-refund.ts'
 import { describeOffline } from './describe-offline.ts'
@@ -56,13 +58,32 @@ const returnOf = (subjectId: string) => ({ kind: 'offline_return', subjectId }) 
 async function mayReturn(
   services: Pick<Services, 'config'>,
   tx: Tx,
-  { gift, reason, actor, at }: Wish & { actor: Actor },
+  { reason, ...wish }: Wish & { actor: Actor },
 ): Promise<Refusal | undefined> {
+  const asked = { ...(await wishToReturn(services, tx, wish)), reason, wish: { reason } }
+  return letOut({ ...services, ...nobodysHands }, tx, asked)
+}
+
+/** Whether it would wait for somebody else. Writes nothing down. */
+export async function wouldReturnWait(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  wish: WishToReturn,
+): Promise<boolean> {
+  return wouldWait({ ...services, ...nobodysHands }, tx, await wishToReturn(services, tx, wish))
+}
+
+type WishToReturn = { gift: OfflineGift; actor: Actor; at: Date }
+
+async function wishToReturn(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  { gift, actor, at }: WishToReturn,
+): Promise<LetOut> {
   const { STAFF_OF_ONE: isOne, REFUND_SECOND_PERSON_CENTS: limit } = services.config
   const isTheirs = !isOne && (await isSamePerson(tx, actor, [gift.entered_by, gift.received_by]))
   const always = gift.amount_cents > limit ? 'amount' : isTheirs || (await isReserveLow(services, tx))
-  const act = describeOffline('offline_return', gift)
-  return letOut({ ...services, ...nobodysHands }, tx, { act, actor, at, always, reason, wish: { reason } })
+  return { act: await describeOffline(tx, 'offline_return', gift), actor, at, always }
 }
 
 type Wish = { gift: OfflineGift; paymentId: string; reason: string; at: Date }
@@ -72,16 +93,16 @@ async function hold(tx: Tx, { gift, paymentId, at }: Wish): Promise<void> {
   await holdAskedBack(tx, { paymentId, amountCents: gift.amount_cents, at })
 }
 
-/** Books it, in the name of who wanted it. */
+/** Books it, in the name of who wanted it; answers what it took. */
 export async function takeOut(
   services: Services,
   tx: Tx,
   { gift, paymentId, reason, by, at }: Wish & { by: string },
-): Promise<void> {
+): Promise<RefundEffect | undefined> {
   await lockProviderPayment(tx, offlinePaymentName(gift.id))
   await lockToAskBack(tx, paymentId)
   await endAskedBack(tx, { paymentId, at })
-  await bookReturn(services, tx, gift, { paymentId, reason, actorId: by, at })
+  const effect = await bookReturn(services, tx, gift, { paymentId, reason, actorId: by, at })
   await setOfflineState(tx, gift.id, { state: 'returned', paymentId, by, at })
   await writeAudit(tx, {
     at,
@@ -91,6 +112,7 @@ export async function takeOut(
     targetId: gift.id,
     details: { payment_id: paymentId, amount_cents: gift.amount_cents, reason },
   })
+  return effect
 }
 
 /** Holds a gift whose money is there. */
@@ -109,9 +131,9 @@ async function bookReturn(
   tx: Tx,
   gift: OfflineGift,
   { paymentId, ...booking }: Booking,
-): Promise<void> {
+): Promise<RefundEffect | undefined> {
   const { at, actorId } = booking
-  const { outcome } = await followRefund(services, tx, {
+  const { outcome, effect } = await followRefund(services, tx, {
     ...booking,
     paymentId,
     refund: {
@@ -131,4 +153,5 @@ async function bookReturn(
     paymentId,
     postings: transfer({ kind: 'processor' }, { kind: 'bank' }, gift.amount_cents),
   })
+  return effect
 }

@@ -9,6 +9,8 @@ export type Giver = {
   /** Where word of the gifts goes; null while an account has not proven its address. */
   address: string | null
   locale: string | null
+  /** In lines, where staff wrote it down. */
+  postalAddress?: string | null
 }
 
 type Holder = Giver & { donorId: string; linkKey: string }
@@ -27,9 +29,10 @@ export async function findHolder(tx: Tx, donorId: string): Promise<Holder | unde
     )
     select owner.id as "donorId", signer.link_key as "linkKey", coalesce(account.full_name, owner.display_name) as name,
       case when owner.user_id is null then owner.email when account.email_verified_at is not null then account.email end
-        as address, account.locale
+        as address, coalesce(account.locale, contact.language) as locale, contact.postal_address as "postalAddress"
     from owner join donors signer on signer.id = ${donorId}
     left join users account on account.id = owner.user_id
+    left join donor_contacts contact on contact.donor_id = owner.id
     where owner.merged_into_id is null and (owner.user_id is null
       or (account.id is not null and account.disabled_at is null and account.erased_at is null))`.execute(tx)
   return rows[0]

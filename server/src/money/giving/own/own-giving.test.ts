@@ -180,6 +180,27 @@ describe('papers', () => {
     },
   )
 
+  test('a child who is called as a statement says anyway is covered on none', async () => {
+    await world.give({ email, amountCents: 5_000 })
+    const at = world.services.clock.now()
+    await world.services.database.transaction(async (tx) => {
+      const { id } = await tx
+        .insertInto('users')
+        .values({ email: 'list@school.edu', role: 'teacher' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const names = ['Giving Statement', 'Every Gift', 'Card Fee']
+      await tx
+        .insertInto('students')
+        .values(names.map((full_name) => ({ teacher_id: id, full_name, created_at: at })))
+        .execute()
+    })
+    const { door } = await signedIn()
+    const answer = await door.get('/statement.pdf', { from: '2020-01-01', to: '2029-01-01' })
+    const { title, text } = await readPdf(answer.rawPayload)
+    expect([title, text.includes('•••')]).toEqual(['Giving statement', false])
+  })
+
   test('a time that ends before it begins, or is no time at all, makes no statement', async () => {
     const { door } = await signedIn()
     for (const period of [

@@ -7,6 +7,7 @@ import { drawCharityPicture } from '../../../outreach/charity/pictures/draw-char
 import type { Paper } from '../../../papers/paper.ts'
 import type { Services } from '../../../services.ts'
 import { planCheckout } from '../checkouts/plan-checkout.ts'
+import type { Giver } from './giver.queries.ts'
 import type { OwnGiftRow } from './own-gifts.queries.ts'
 import { sayDay } from '../../../say-day.ts'
 
@@ -60,4 +61,14 @@ export function issuerOf({
 }: Issuer): Paper['issuer'] {
   const lines = [ein ? `EIN ${ein}` : undefined, address, phone, email, origin]
   return { name: legalName, lines: lines.filter((line) => line !== undefined), logo }
+}
+
+/** Whom a paper is sent to, where an address on paper is known. */
+export function addresseeOf(
+  { name, postalAddress }: Pick<Giver, 'name' | 'postalAddress'>,
+  namedAs: string | null = null,
+): readonly string[] | undefined {
+  if (!postalAddress) return undefined
+  const called = namedAs ?? name
+  return [...(called === null ? [] : [called]), ...postalAddress.split('\n')]
 }

@@ -3,7 +3,7 @@ import type { Paper } from '../../../papers/paper.ts'
 import { sayTaxes } from '../receipts/tax-words.ts'
 import type { Giver } from './giver.queries.ts'
 import type { ReceiptFacts } from './own-gifts.queries.ts'
-import { type Issuer, issuerOf, longDate, money, nameWhere, sumsOf } from './paper-words.ts'
+import { addresseeOf, type Issuer, issuerOf, longDate, money, nameWhere, sumsOf } from './paper-words.ts'
 
 type Receipt = ReceiptFacts & { number: number; issued_at: Date }
 type Requested = { giver: Giver; language: Language; charity: Issuer; at: Date }
@@ -26,6 +26,7 @@ export function receiptPaper(receipt: Receipt, { giver, language, charity, at }:
     language,
     writtenAt: at,
     issuer: issuerOf(charity),
+    addressee: addresseeOf(giver, receipt.display_name),
     notice: isVoid ? texts.void : undefined,
     paragraphs: [
       ...(isVoid ? [] : [texts.thanks]),

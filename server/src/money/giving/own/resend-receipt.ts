@@ -1,15 +1,12 @@
-import { hourMs } from '@tower/contract/durations.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import { isQueued } from '../../../mail/queue-mail.ts'
 import { queueSealedMail } from '../../../mail/queue-sealed.ts'
-import { SecretText, type Queued } from '../../../mail/secret-text.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import type { ReceiptMailParams } from '../receipts/receipt-mail.ts'
-import { splitRemainder } from '../payments/remainder.ts'
 import { findGiver, type Asker } from './find-giver.ts'
 import { issueGiverLink } from './issue-giver-link.ts'
-import { findReceiptFacts, type ReceiptFacts } from './own-gifts.queries.ts'
+import { findReceiptFacts } from './own-gifts.queries.ts'
+import { copyKey, copyParams } from './receipt-copy.ts'
 
 /**
  * Mails a gift's receipt again: to the address its giver has today, wherever the first one went. Once an hour is enough for
@@ -27,7 +24,7 @@ export function resendReceipt(
     if (!facts || donorId === null) throw new Refusal('own_giving.gift_not_found')
     if (facts.number === null || facts.voided_at !== null || address === null)
       throw new Refusal('own_giving.no_receipt')
-    const dedupeKey = `receipt-again:${facts.number}:${Math.floor(at.getTime() / hourMs)}:${address}`
+    const dedupeKey = copyKey({ number: facts.number, address, at })
     if (await isQueued(tx, dedupeKey)) return { mailed: false }
     const givingPath = await issueGiverLink(tx, { donorId, address, at })
     await queueSealedMail(services, tx, {
@@ -35,7 +32,7 @@ export function resendReceipt(
       to: address,
       template: 'receipt',
       params: {
-        ...paramsOf(facts, facts.number),
+        ...copyParams(facts, facts.number),
         givingPath,
         giverName: name,
         givenBy: facts.display_name ?? name,
@@ -44,25 +41,4 @@ export function resendReceipt(
     })
     return { mailed: true }
   })
-}
-
-function paramsOf(facts: ReceiptFacts, number: number): Queued<ReceiptMailParams> {
-  const { giftCents, feeCoverCents } = splitRemainder(facts)
-  const { tribute_kind: kind, tribute_name: name, destination, goes_to, classroom_id, classroom_name } = facts
-  return {
-    number,
-    amountCents: giftCents,
-    feeCoverCents,
-    destination,
-    isToAthlete: facts.names_athlete,
-    requested: { destination, goes_to, amount_cents: facts.amount_cents, classroom_id, classroom_name },
-    paidAt: facts.settled_at.toISOString(),
-    slotsMinted: 0,
-    progressCents: 0,
-    replacesNumber: facts.replaces_number,
-    isCopy: true,
-    offlineKind: facts.offline_kind,
-    followKey: new SecretText(facts.follow_key),
-    tribute: (kind === 'honor' || kind === 'memory') && name !== null ? { kind, name } : null,
-  }
 }

@@ -3,7 +3,16 @@ import type { Paper } from '../../../papers/paper.ts'
 import { kindWithoutAmount, type KindWithoutAmount } from '../receipts/tax-words.ts'
 import type { Giver } from './giver.queries.ts'
 import type { OwnGiftRow } from './own-gifts.queries.ts'
-import { type Issuer, issuerOf, longDate, money, nameWhere, shortDate, sumsOf } from './paper-words.ts'
+import {
+  addresseeOf,
+  type Issuer,
+  issuerOf,
+  longDate,
+  money,
+  nameWhere,
+  shortDate,
+  sumsOf,
+} from './paper-words.ts'
 import { sayCalendarDay } from '../../../say-day.ts'
 
 type Requested = {
@@ -27,6 +36,7 @@ export function statementPaper({ giver, language, charity, at, period, gifts }: 
     language,
     writtenAt: at,
     issuer: issuerOf(charity),
+    addressee: addresseeOf(giver),
     paragraphs: [texts.lead],
     facts: {
       caption: texts.about,

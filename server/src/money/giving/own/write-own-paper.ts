@@ -3,14 +3,13 @@ import type { Tx } from '../../../database/database.ts'
 import type { Passed } from '../../../gate.ts'
 import type { Paper } from '../../../papers/paper.ts'
 import { listWritten } from '../../../mail/list-written.ts'
-import { writePaper } from '../../../papers/write-paper.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findGiver, type Asker } from './find-giver.ts'
 import { openOwnPaper } from './open-own-paper.ts'
 import type { Giver } from './giver.queries.ts'
 import { type Issuer, readIssuer } from './paper-words.ts'
-import { tellUnwritable } from './tell-unwritable.ts'
+import { receiptOf, writeToldPaper } from './write-told-paper.ts'
 
 type Facts = { number: number | null; issued_at: Date | null }
 type Issued<Of extends Facts> = Of & { number: number; issued_at: Date }
@@ -46,7 +45,6 @@ export async function writeOwnPaper<Of extends Facts>(
     { ...facts, number, issued_at: issuedAt },
     { giver, language: language ?? asLanguage(giver.locale ?? 'en'), charity, at },
   )
-  await tellUnwritable(services, { number, paper })
   const leaving = openOwnPaper(services, asker, giver, listWritten([facts, giver], charity))
-  return { number, pdf: await writePaper(paper, leaving) }
+  return { number, pdf: await writeToldPaper(services, { paper, ...receiptOf(number) }, leaving) }
 }

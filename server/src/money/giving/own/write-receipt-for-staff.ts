@@ -3,7 +3,6 @@ import type { Tx } from '../../../database/database.ts'
 import type { Passed } from '../../../gate.ts'
 import { listWritten } from '../../../mail/list-written.ts'
 import type { Paper } from '../../../papers/paper.ts'
-import { writePaper } from '../../../papers/write-paper.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findPayment } from '../payments/payments.queries.ts'
@@ -13,7 +12,7 @@ import { findPurchase } from './purchases.queries.ts'
 import { readIssuer } from './paper-words.ts'
 import { purchasePaper } from './purchase-paper.ts'
 import { receiptPaper } from './receipt-paper.ts'
-import { tellUnwritable } from './tell-unwritable.ts'
+import { receiptOf, writeToldPaper } from './write-told-paper.ts'
 
 /** The receipt of any payment as its giver can have it: of a gift, or of a pack of credits, which is none. */
 export async function writeReceiptForStaff(
@@ -24,12 +23,13 @@ export async function writeReceiptForStaff(
   const charity = await readIssuer(services)
   const paper = { language, charity, at: clock.now() }
   const written = await database.read((tx) => findReceipt(tx, paymentId, paper))
-  await tellUnwritable(services, written)
   const leaving = services.gate.open('paper', {
     fullName: written.giver.name ?? undefined,
     written: listWritten(written.madeFrom, charity),
   })
-  return { number: written.number, pdf: await writePaper(written.paper, leaving) }
+  const { number, paper: composed } = written
+  const pdf = await writeToldPaper(services, { paper: composed, ...receiptOf(number) }, leaving)
+  return { number, pdf }
 }
 
 type Wanted = Omit<Parameters<typeof receiptPaper>[1], 'giver'>

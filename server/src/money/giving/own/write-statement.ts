@@ -3,15 +3,17 @@ import { dayMs } from '@tower/contract/durations.ts'
 import { asLanguage, type Language } from '@tower/contract/language.ts'
 import { maxStatementGifts } from '@tower/contract/money/own-giving.ts'
 import type { Passed } from '../../../gate.ts'
-import { writePaper } from '../../../papers/write-paper.ts'
+import { listWritten } from '../../../mail/list-written.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { walkGifts } from './export-own-gifts.ts'
 import { findGiver, type Asker } from './find-giver.ts'
 import { openOwnPaper } from './open-own-paper.ts'
+import { noteEach } from './note-each.ts'
 import { sumOwnGifts } from './own-gifts.queries.ts'
 import { readIssuer } from './paper-words.ts'
 import { statementPaper } from './statement-paper.ts'
+import { writeToldPaper } from './write-told-paper.ts'
 
 const mostDays = 3_660
 
@@ -33,17 +35,19 @@ export async function writeStatement(
     if (total > maxStatementGifts) throw new Refusal('own_giving.too_many_gifts')
     return found
   })
-  return writePaper(
-    statementPaper({
-      giver,
-      language: language ?? asLanguage(giver.locale ?? 'en'),
-      charity: await readIssuer(services),
-      at,
-      period: { from, to },
-      gifts: walkGifts(services, giver.donorId, filters),
-    }),
-    openOwnPaper(services, asker, giver),
-  )
+  const charity = await readIssuer(services)
+  const written = listWritten(giver, charity)
+  const paper = statementPaper({
+    giver,
+    language: language ?? asLanguage(giver.locale ?? 'en'),
+    ...{ charity, at, period: { from, to } },
+    gifts: noteEach(walkGifts(services, giver.donorId, filters), (gifts) =>
+      written.push(...listWritten(gifts, charity)),
+    ),
+  })
+  const name = `The statement of a giver from ${from} to ${to}`
+  const told = { paper, name, key: `statement-letters:${giver.donorId ?? ''}` }
+  return writeToldPaper(services, told, openOwnPaper(services, asker, giver, written))
 }
 
 function requirePeriod(from: string, to: string): void {

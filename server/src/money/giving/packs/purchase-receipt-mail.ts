@@ -76,7 +76,7 @@ const spanish: typeof english = {
   thanks: 'Tu pago llegó. Este es tu recibo.',
   because: {
     refund_failed:
-      'Tu reembolso no llegó: el banco nos devolvió el dinero, así que tu compra sigue en pie. Si todavía lo quieres de vuelta, responde a este correo y buscaremos otra manera.',
+      'Tu devolución no llegó: el banco nos regresó el dinero, así que tu compra sigue en pie. Si todavía lo quieres de vuelta, responde a este correo y buscaremos otra manera.',
     dispute_won: 'El banco decidió que tu pago es válido, así que tu compra sigue en pie.',
   },
   where:

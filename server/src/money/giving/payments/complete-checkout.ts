@@ -11,7 +11,7 @@ import { planCheckout } from '../checkouts/plan-checkout.ts'
 import { promisesSlot } from '../checkouts/promises-slot.ts'
 import { isOfErasedGiver } from '../donors/is-of-erased-giver.ts'
 import { findGiversAddress } from '../donors/find-givers-address.ts'
-import { type Donor, nameDonor } from '../donors/donors.queries.ts'
+import { type Donor, findHeir, nameDonor } from '../donors/donors.queries.ts'
 import { findOrMakeDonor } from '../donors/find-donor.ts'
 import { issueReceipt } from '../receipts/issue-receipt.ts'
 import { findValidReceipt } from '../receipts/receipts.queries.ts'
@@ -132,12 +132,10 @@ async function bookPayment(services: Services, tx: Tx, settlement: Settlement): 
 async function insertSettled(tx: Tx, settlement: Settlement): Promise<{ donor: Donor; saved: PaymentRow }> {
   const { checkout, providerPayment, at } = settlement
   const email = await findGiversAddress(tx, checkout, providerPayment)
-  const donor = await findOrMakeDonor(tx, {
-    userId: checkout.user_id,
-    email,
-    displayName: checkout.display_name,
-    at,
-  })
+  const named =
+    providerPayment.donorId === undefined ? undefined : await findHeir(tx, providerPayment.donorId)
+  const given = { userId: checkout.user_id, email, displayName: checkout.display_name, at }
+  const donor = named ?? (await findOrMakeDonor(tx, given))
   const payerSignedIn =
     !providerPayment.isGuess && checkout.user_id !== null && checkout.user_id === donor.user_id
   // Whoever types an account's address names nobody.

@@ -19,12 +19,14 @@ export type ProviderPayment = {
   paidBy?: { customerRef: string; card: CardFacts } | undefined
   /** Staff say whose it is: the account they name was not signed in for it. */
   isGuess?: true
+  /** Whose it is as staff say, where no address does. */
+  donorId?: string
   /** Of a monthly gift: which month it pays. */
   month?: { invoiceId: string; subscriptionId: string; isFirst: boolean }
 }
 
 /** What an event, a checkout or an invoice tells of a payment: all but its day. */
-export type ReportedPayment = Omit<ProviderPayment, 'chargedAt' | 'isGuess' | 'paidBy'>
+export type ReportedPayment = Omit<ProviderPayment, 'chargedAt' | 'isGuess' | 'donorId' | 'paidBy'>
 
 /**
  * Adds the day of the charge, and the card. The provider is asked, so that the day is the same whichever of its events comes first

@@ -56,6 +56,8 @@ export type ReceiptMailParams = {
   givingPath?: OpenedText | undefined
   /** A copy that the giver requested; what the gift brought was said the first time. */
   isCopy?: boolean
+  /** What staff say beside a copy, in their own words. */
+  note?: string
   /** How it came, where no payment provider took it; mails of before had none. */
   offlineKind?: string | null
   /** Whom the gift honors or remembers. */
@@ -81,6 +83,7 @@ export function receiptMail(queued: ReceiptMailParams, site: MailSite, locale: L
       heading: isFirst ? texts.heading : texts.newHeading,
       name: params.giverName ?? null,
       paragraphs: [
+        ...(params.note?.split(/\n+/) ?? []),
         ...openingOf(params, texts, list('opening')),
         ...sayWhere(params, texts),
         ...(isFirst ? [] : [texts.replaces(replacesNumber)]),

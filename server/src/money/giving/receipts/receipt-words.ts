@@ -76,7 +76,7 @@ const spanish: ReceiptWords = {
   newHeading: 'Tu nuevo recibo',
   because: {
     refund_failed:
-      'Tu reembolso no llegó: el banco nos devolvió el dinero, así que tu donación sigue en pie. Si todavía lo quieres de vuelta, responde a este correo y buscaremos otra manera.',
+      'Tu devolución no llegó: el banco nos regresó el dinero, así que tu donación sigue en pie. Si todavía lo quieres de vuelta, responde a este correo y buscaremos otra manera.',
     dispute_won: 'El banco decidió que tu pago es válido, así que tu donación sigue en pie.',
   },
   minted: (count) =>
@@ -106,7 +106,7 @@ const spanish: ReceiptWords = {
   aClassroom: 'el aula',
   inBudget: (classroom) => `Está en el presupuesto de ${classroom}. Ya se puede usar.`,
   waitsForTeacher: (classroom) =>
-    `Está apartado para ${classroom} hasta que se confirme a quien enseña ahí. Nuestro equipo ya lo sabe.`,
+    `Está apartado para ${classroom} hasta que se confirme a una maestra o maestro ahí. Nuestro equipo ya lo sabe.`,
   ownNext: (days) =>
     [
       'Al llegar a $800, tu torre se convierte en un cupo de patrocinio y un sorteo público encuentra su aula.',

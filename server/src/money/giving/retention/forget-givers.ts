@@ -1,6 +1,12 @@
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
-import { forgetCheckouts, forgetGuests, forgetOfflineGivers, forgetPayers } from './retention.queries.ts'
+import {
+  forgetCheckouts,
+  forgetDonorFiles,
+  forgetGuests,
+  forgetOfflineGivers,
+  forgetPayers,
+} from './retention.queries.ts'
 
 const atOnce = 500
 
@@ -9,6 +15,7 @@ const steps: readonly ((tx: Tx, limit: number) => Promise<number>)[] = [
   forgetOfflineGivers,
   forgetCheckouts,
   forgetGuests,
+  forgetDonorFiles,
 ]
 
 /**
@@ -18,7 +25,7 @@ const steps: readonly ((tx: Tx, limit: number) => Promise<number>)[] = [
 export async function forgetGivers({ database, log }: Pick<Services, 'database' | 'log'>): Promise<void> {
   for (const step of steps) {
     let forgotten = 0
-    for (let count = atOnce; count === atOnce; forgotten += count)
+    for (let count = atOnce; count >= atOnce; forgotten += count)
       count = await database.transaction((tx) => step(tx, atOnce))
     if (forgotten > 0) log.info({ forgotten, what: step.name }, 'names of old gifts went')
   }

@@ -51,13 +51,38 @@ export function forgetCheckouts(tx: Tx, limit: number): Promise<number> {
   )
 }
 
-/** A guest who gave nothing lately is nobody any more: a made-up address of no one stands in for theirs. */
+/**
+ * A guest who gave nothing lately, or whoever staff wrote down by name, is nobody any more: a made-up address of no one stands
+ * in for theirs.
+ */
 export function forgetGuests(tx: Tx, limit: number): Promise<number> {
   return countOf(
     tx,
     sql`update donors set display_name = null, email = 'erased-' || id || '@erased.invalid'
-    where id in (select id from donors where kind = 'person' and user_id is null and email is not null
-      and email not like 'erased-%@erased.invalid' and ${isOld('donors.created_at')} and not ${hasPaidLately}
+    where id in (select id from donors where kind = 'person' and user_id is null and merged_into_id is null
+      and (email is not null and email not like 'erased-%@erased.invalid' or by_name and email is null)
+      and ${isOld('donors.created_at')} and not ${hasPaidLately}
       order by id limit ${limit} for update)`,
   )
+}
+
+/** What staff kept of a donor beside the gifts goes with the last of these, unless they wrote it down since. */
+export async function forgetDonorFiles(tx: Tx, limit: number): Promise<number> {
+  const isPast = sql<boolean>`${isOld('donors.created_at')} and not ${hasPaidLately}`
+  const contacts = await countOf(
+    tx,
+    sql`delete from donor_contacts where donor_id in (select kept.donor_id from donor_contacts kept
+      join donors on donors.id = kept.donor_id where ${isOld('changed_at')} and ${isPast} limit ${limit})`,
+  )
+  const notes = await countOf(
+    tx,
+    sql`delete from donor_notes where id in (select kept.id from donor_notes kept
+      join donors on donors.id = kept.donor_id where ${isOld('written_at')} and ${isPast} limit ${limit})`,
+  )
+  const tags = await countOf(
+    tx,
+    sql`delete from donor_tags where donor_id in (select donors.id from donors
+      where exists (select from donor_tags kept where kept.donor_id = donors.id) and ${isPast} limit ${limit})`,
+  )
+  return Math.max(contacts, notes, tags)
 }

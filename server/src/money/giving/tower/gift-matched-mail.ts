@@ -56,7 +56,8 @@ const spanish: typeof english = {
     gifts === 1
       ? `${amount} de tu donación completaron el cupo de patrocinio ${slot}. Ya se asignó, y sus $800 están en el presupuesto del aula.`
       : `${amount} de tu donación son parte del cupo de patrocinio ${slot}, pagado entre ${gifts} donaciones. Ya se asignó, y sus $800 están en el presupuesto del aula.`,
-  next: (classroom) => `El equipo docente de ${classroom} ya puede usar el dinero, y tú puedes seguirlo.`,
+  next: (classroom) =>
+    `La maestra o el maestro de ${classroom} ya puede usar el dinero, y tú puedes seguirlo.`,
 }
 
 const words: MailWords<'subject' | 'closing'> = {

@@ -49,14 +49,17 @@ export function createNoteOpened(services: Services): ReadingWatch['noteOpened']
 }
 
 /** Whose files these are, each once. */
-function idsOf({ at }: OpenedFile, { params }: Asked, output: unknown): string[] {
-  const [place, field = ''] = at.split('.')
-  const named = place === 'params' ? [params] : place === 'answer' ? [output] : itemsOf(output)
+function idsOf({ at }: OpenedFile, { params, query }: Asked, output: unknown): string[] {
+  const [place = '', field = ''] = at.split('.')
+  const once: Record<string, unknown> = { params, query, answer: output }
+  const named = place in once ? [once[place]] : itemsOf(output)
   const ids = named.map((one) => (one as Record<string, unknown> | null)?.[field])
   return [...new Set(ids.filter((id) => typeof id === 'string'))]
 }
 
+/** The items of a page; the rows of a call that answers just these. */
 function itemsOf(output: unknown): readonly unknown[] {
+  if (Array.isArray(output)) return output
   const { items = [] } = output as { items?: readonly unknown[] }
   return items
 }

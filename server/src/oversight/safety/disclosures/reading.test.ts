@@ -205,3 +205,34 @@ test('the file of a child leaves a row for each of the staff and hour, and the k
   expect((await read(preview, await again(admin))).statusCode).toBe(200)
   expect(await shown()).toEqual([...first, ['safety.read_child', admin.userId, prospectId]])
 })
+
+test('rows, statements and papers of children leave a row as their files do, and a paper asks for a proof', async () => {
+  const { read, readings, services, person, admin, clock, device } = await buildReading()
+  const keeper = { ...(await person('keeper@tower.test', 'coach')), role: 'coach' as const, duties: [] }
+  const guardian = {
+    ...(await person('guardian@tower.test', 'guardian')),
+    ...{ role: 'guardian' as const, duties: [] },
+  }
+  const prospectId = await buildDraft(services, { keeper, guardian })
+  await buildUpdate(services, { actor: keeper, prospectId, caption: 'Ran' })
+  const paper = `/api/prospect/statement.pdf?prospect_id=${prospectId}`
+  const ways = ['/rest/v1/prospects', '/rest/v1/prospect_updates']
+  let staff = admin
+  for (const url of [...ways, `/api/prospect/statement?prospect_id=${prospectId}`, paper]) {
+    clock.advance(61 * minuteMs)
+    const before = (await readings()).length
+    const own = { ...keeper, ...(await device(keeper.userId)) }
+    expect((await read(url, own)).statusCode, url).toBe(200)
+    expect(await readings(), url).toHaveLength(before)
+    staff = { ...admin, ...(await device(admin.userId)) }
+    expect((await read(url, staff)).statusCode, url).toBe(200)
+    const left = (await readings()).slice(before)
+    const [action, target_id] =
+      url === paper ? ['safety.read_file', 'prospect/statement.pdf'] : ['safety.read_child', prospectId]
+    expect(left, url).toContainEqual(expect.objectContaining({ action, target_id }))
+    // A paper says by its filter whose it is.
+    expect(JSON.stringify(left), url).toContain(prospectId)
+  }
+  clock.advance(11 * minuteMs)
+  expect((await read(paper, staff)).json<{ code: string }>().code).toBe('identity.proof_needed')
+})

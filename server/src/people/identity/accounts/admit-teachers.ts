@@ -1,6 +1,7 @@
 import { asRole } from '@tower/contract/access.ts'
 import { type RoleReason, roleReasons } from '@tower/contract/people/role-reasons.ts'
 import type { Tx } from '../../../database/database.ts'
+import { insertIntroductions } from './introductions.queries.ts'
 import { roleAfterGrant } from './may-sign-in.ts'
 import {
   insertAllowedTeachers,
@@ -67,6 +68,12 @@ export async function admitTeachers(
   const changed = [...opened.map(({ id }) => ({ id, role: null })), ...promoted]
   if (changed.length > 0)
     await insertTeacherHistory(tx, changed, { at, reason: roleReasons[historyReason[source]] })
+  // Lists are the operator's. Whoever confirmed a classroom came by themself, unless somebody of the staff let them.
+  if (source === 'import')
+    await insertIntroductions(
+      tx,
+      changed.map(({ id: userId }) => ({ userId, byId: null, role: 'teacher', door: 'imported_list', at })),
+    )
 
   const admitted = welcome.filter(({ email }) => admissions.get(email)?.admitted)
   if (admitted.length > 0) await insertAllowedTeachers(tx, admitted, { at, source })

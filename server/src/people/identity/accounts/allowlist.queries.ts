@@ -22,21 +22,22 @@ export type AllowlistWish = {
 
 /**
  * Writes entries, in one order of addresses so that two lists can't wait for each other. A name that isn't said stays.
- * Answers those that are new or changed.
+ * Answers those that are new or changed. Who opened an entry stays with it until it is closed and opened again.
  */
 export async function saveAllowlistEntries(
   tx: Tx,
-  { entries, source, at }: { entries: readonly AllowlistWish[]; source: string; at: Date },
+  { entries, source, by, at }: { entries: readonly AllowlistWish[]; source: string; by: string; at: Date },
 ): Promise<AllowlistRow[]> {
   const { rows } = await sql<AllowlistRow>`
-    insert into allowlist_entries (email, role, active, name, source, created_at, updated_at)
-    select email, role, active, name, ${source}, ${at}, ${at} from unnest(
+    insert into allowlist_entries (email, role, active, name, source, allowed_by, created_at, updated_at)
+    select email, role, active, name, ${source}, ${by}::uuid, ${at}, ${at} from unnest(
       ${entries.map(({ email }) => email)}::text[], ${entries.map(({ role }) => role)}::text[],
       ${entries.map(({ active }) => active)}::boolean[], ${entries.map(({ name }) => name)}::text[]
     ) as given (email, role, active, name)
     order by email, role
     on conflict on constraint allowlist_entries__one_per_email_and_role do update
-      set active = excluded.active, name = coalesce(excluded.name, allowlist_entries.name), updated_at = excluded.updated_at
+      set active = excluded.active, name = coalesce(excluded.name, allowlist_entries.name), updated_at = excluded.updated_at,
+        allowed_by = case when excluded.active and not allowlist_entries.active then excluded.allowed_by else allowlist_entries.allowed_by end
       where allowlist_entries.active <> excluded.active
         or excluded.name is not null and allowlist_entries.name is distinct from excluded.name
     returning id, email, name, role, active, created_at, updated_at`.execute(tx)

@@ -13,6 +13,8 @@ export type ChangeAllowlist = {
   entries: readonly AllowlistWish[]
   /** Where they came from: `textarea`, `csv`, `staff`. */
   source: string
+  /** Who of the staff says so. */
+  by: string
   at: Date
   /** Throws where the one who changes them has no authority over somebody who would lose or regain their way in. */
   requireAuthority: (account: { id: string; role: string | null }) => void

@@ -2,7 +2,9 @@ import { asRole, type Role } from '@tower/contract/access.ts'
 import { type RoleReason, roleReasons } from '@tower/contract/people/role-reasons.ts'
 import type { Tx } from '../../../database/database.ts'
 import { findUserByEmailForUpdate, insertRoleChange, insertUser, updateUser } from '../identity.queries.ts'
+import { findAllower } from './introductions.queries.ts'
 import { roleAfterGrant } from './may-sign-in.ts'
+import { noteIntroduction } from './note-introduction.ts'
 import { writeRole } from './write-role.ts'
 
 export type NewAccount = {
@@ -11,7 +13,7 @@ export type NewAccount = {
   role: Role
   fullName?: string | null | undefined
   at: Date
-  /** Null: the system did it. */
+  /** Null: the system did it, or a sign-in that somebody of the staff allowed. */
   actorId: string | null
   /** For the history of roles. */
   reason?: RoleReason
@@ -42,6 +44,7 @@ export async function ensureAccount(tx: Tx, account: NewAccount): Promise<Accoun
     const reason = roleReasons[account.reason ?? 'role_granted']
     await writeRole(tx, { ...change, from: held, to: after, reason })
   }
+  if (held !== after) await noteMaker(tx, { ...account, userId: user.id, role: after })
   if (!user.full_name && account.fullName) await updateUser(tx, user.id, { full_name: account.fullName }, at)
   return {
     userId: user.id,
@@ -49,4 +52,13 @@ export async function ensureAccount(tx: Tx, account: NewAccount): Promise<Accoun
     created: inserted !== undefined,
     verified: user.email_verified_at !== null,
   }
+}
+
+/** Who opened the account or let its address in; nobody did where its owner came by themself. */
+async function noteMaker(tx: Tx, made: NewAccount & { userId: string }): Promise<void> {
+  const { userId, email, role, actorId, reason, at } = made
+  if (actorId !== null || reason === 'created_on_command_line')
+    return noteIntroduction(tx, { userId, byId: actorId, role, door: 'opened_account', at })
+  const byId = await findAllower(tx, { email, role })
+  if (byId !== null) await noteIntroduction(tx, { userId, byId, role, door: 'allowed_address', at })
 }

@@ -60,8 +60,8 @@ const words: MailWords<'subject' | 'opening' | 'closing'> = {
   es: {
     subject: 'Te invitamos a patrocinar un aula',
     opening: [
-      'Gracias por querer ayudar. Un pago de $800 emite un cupo de patrocinio. Un sorteo público lo asigna a un aula nominada por su comunidad y confirmada por su docente.',
-      'Cada docente lo gasta con un presupuesto que puedes seguir. No se cobra nada antes de que lo confirmes en el pago seguro.',
+      'Gracias por querer ayudar. Un pago de $800 emite un cupo de patrocinio. Un sorteo público lo asigna a un aula nominada por su comunidad y confirmada por su maestra o maestro.',
+      'Cada maestra o maestro lo gasta con un presupuesto que puedes seguir. No se cobra nada antes de que lo confirmes en el pago seguro.',
     ].join('\n\n'),
     closing: '¿Tienes preguntas? Escríbenos en nuestra página de contacto: te respondemos en un día hábil.',
   },

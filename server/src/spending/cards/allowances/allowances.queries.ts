@@ -190,13 +190,22 @@ export function findAuthorization(tx: Tx, id: string): Promise<AuthorizationRow 
     .executeTakeFirst()
 }
 
-/** A purchase as the provider tells of it by now. When it was decided, and of which allowance, is never written over. */
+/**
+ * A purchase as the provider tells of it by now. When it was decided, and of which allowance, is never written over; its store
+ * follows only what was told later: the books refuse another name within the same second.
+ */
 export async function putAuthorization(tx: Tx, row: Insertable<DB['card_authorizations']>): Promise<void> {
   const { id: _, allowance_id: __, decided_at: ___, ...change } = row
   await tx
     .insertInto('card_authorizations')
     .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(change))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        ...change,
+        merchant: sql<string>`case when excluded.told_at > card_authorizations.told_at
+          then excluded.merchant else card_authorizations.merchant end`,
+      }),
+    )
     .execute()
 }
 

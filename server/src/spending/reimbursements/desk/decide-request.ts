@@ -135,13 +135,18 @@ async function writeDecision(tx: Tx, decision: Decision): Promise<void> {
     details: {
       number: request.number,
       total_cents: request.total_cents,
+      ...(status === 'paid' && { reference: referenceOf(decision) }),
     },
   })
 }
 
+/** What the bank calls a payment: as whoever pays says, or the number of the request. */
+const referenceOf = ({ reference, request }: Decision): string =>
+  reference ?? nameReimbursement(request.number)
+
 /** What is paid is spent, and stands as paid once; what is rejected is free again. */
 async function moveMoney(tx: Tx, decision: Decision & { revision: number }): Promise<void> {
-  const { request, status, actor, reference, revision, at } = decision
+  const { request, status, actor, revision, at } = decision
   const move = {
     budgetId: request.budget_id,
     spending: { kind: 'reimbursement', id: request.id } as const,
@@ -157,7 +162,7 @@ async function moveMoney(tx: Tx, decision: Decision & { revision: number }): Pro
     {
       requestId: request.id,
       amountCents: request.total_cents,
-      reference: reference ?? nameReimbursement(request.number),
+      reference: referenceOf(decision),
       paymentFileId: null,
       paidBy: actor.userId,
       at,

@@ -160,7 +160,12 @@ async function pay(tx: Tx, { payable, fileId, actor, at }: Payment): Promise<voi
       action: 'reimbursements.paid' as const,
       targetKind: 'reimbursement',
       targetId: request.id,
-      details: { number: request.number, total_cents: request.total_cents, payment_file_id: fileId },
+      details: {
+        number: request.number,
+        total_cents: request.total_cents,
+        payment_file_id: fileId,
+        reference: nameReimbursement(request.number),
+      },
     })),
   )
 }

@@ -213,17 +213,21 @@ function movePeriod(subscription: StoredSubscription): StoredSubscription {
   const [item] = subscription.wire.items.data
   if (item === undefined) throw new Error('a subscription has an item')
   const start = item.current_period_end
-  const period = { current_period_start: start, current_period_end: monthAfter(start) }
+  const period = {
+    current_period_start: start,
+    current_period_end: monthAfter(start, subscription.wire.created),
+  }
   const data = subscription.wire.items.data.map((each) => ({ ...each, ...period }))
   const items = { ...subscription.wire.items, data }
   return { ...subscription, wire: { ...subscription.wire, items } }
 }
 
-/** The same day of the next month, or its last one. */
-function monthAfter(seconds: number): number {
+/** The day of the next month on which it began, or its last one: after February it is the 31st again. */
+export function monthAfter(seconds: number, begunSeconds = seconds): number {
   const date = new Date(seconds * 1000)
-  const day = date.getUTCDate()
-  date.setUTCMonth(date.getUTCMonth() + 1)
-  if (date.getUTCDate() !== day) date.setUTCDate(0)
+  const day = new Date(begunSeconds * 1000).getUTCDate()
+  // The last day of the next month, and from there back to the day it began on.
+  date.setUTCMonth(date.getUTCMonth() + 2, 0)
+  date.setUTCMonth(date.getUTCMonth(), Math.min(day, date.getUTCDate()))
   return Math.floor(date.getTime() / 1000)
 }

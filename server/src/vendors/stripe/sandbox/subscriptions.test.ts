@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PaymentsRefused } from '../../../payments/payments.ts'
+import { monthAfter } from './subscription-moves.ts'
 import {
   buildCheckoutRequest,
   buildSandbox,
@@ -87,6 +88,16 @@ test('a month that passes is charged, a paused one is not, and an ended one pass
   await expect(world.sandbox.passMonth(subscriptionId, 'paid')).rejects.toThrow('canceled')
   await expect(subscriptions.cancel(subscriptionId)).rejects.toBeInstanceOf(PaymentsRefused)
   await expect(subscriptions.pause(subscriptionId)).rejects.toBeInstanceOf(PaymentsRefused)
+})
+
+test('a gift begun on a 31st is charged on the last day of shorter months, and on the 31st again after them', () => {
+  const begun = Date.UTC(2027, 0, 31, 15) / 1000
+  const days: string[] = []
+  for (let at = begun; days.length < 4;) {
+    at = monthAfter(at, begun)
+    days.push(new Date(at * 1000).toISOString().slice(0, 13))
+  }
+  expect(days).toEqual(['2027-02-28T15', '2027-03-31T15', '2027-04-30T15', '2027-05-31T15'])
 })
 
 test('a month whose card says no stays open until it is paid', async () => {

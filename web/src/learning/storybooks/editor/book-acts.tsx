@@ -1,10 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { type OwnStorybook, readStorybooksAgain, storybookCalls } from '../storybooks.api.ts'
+import {
+  type OwnStorybook,
+  readStorybooksAgain,
+  storybookCalls,
+  storybookQueries,
+} from '../storybooks.api.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 
 export type BookActsProps = {
@@ -17,12 +23,17 @@ export type BookActsProps = {
 export function BookActs({ book, flush }: BookActsProps) {
   const { submit: texts, publish } = useTexts('storybookEditor')
   const { refused } = useTexts('storybooks')
-  const [isPublishing, setPublishing] = useState(false)
+  /** The version that is asked about, while it is. */
+  const [publishing, setPublishing] = useState<number>()
   const reasonId = useId()
+  const client = useQueryClient()
+  // As it lies on the server by now, which the next render knows.
+  const versionKept = () =>
+    (client.getQueryData(storybookQueries.one(book.id).queryKey)?.item ?? book).version
   const submit = useAct(
     async () => {
-      if (await flush()) return storybookCalls.submit(book.id)
-      throw new Error('What is typed was not kept yet.')
+      if (!(await flush())) throw new Error('What is typed was not kept yet.')
+      return storybookCalls.submit(book.id, versionKept())
     },
     {
       done: texts.done,
@@ -32,7 +43,7 @@ export function BookActs({ book, flush }: BookActsProps) {
     },
   )
   const open = async () => {
-    if (await flush()) setPublishing(true)
+    if (await flush()) setPublishing(versionKept())
   }
   const isPublished = book.status === 'published'
   const isSent = book.status !== 'draft'
@@ -62,7 +73,9 @@ export function BookActs({ book, flush }: BookActsProps) {
           {texts.already}
         </span>
       )}
-      {isPublishing && <PublishDialog book={book} onClose={() => setPublishing(false)} />}
+      {publishing !== undefined && (
+        <PublishDialog book={book} version={publishing} onClose={() => setPublishing(undefined)} />
+      )}
     </>
   )
 }

@@ -14,7 +14,7 @@ export function BookNotices({ book, address }: { book: OwnStorybook; address: st
     <Stack gap={3}>
       {book.held_at !== null && (
         <Notice tone="danger" announce={false}>
-          {texts.held}
+          {book.held_by_names ? texts.named : texts.held}
         </Notice>
       )}
       {book.returned_reason !== null && (

@@ -16,37 +16,60 @@ export type ConflictPartProps = {
   dispatch: Dispatch<DraftAction>
 }
 
-/** Texts that two windows changed, both side by side, until somebody decides. */
+const longFields: ReadonlySet<string> = new Set(['text', 'otherText', 'teacher_notes'])
+
+/** Texts of the editor that two windows changed. */
 export function ConflictPart({ draft, conflicts, dispatch }: ConflictPartProps) {
-  const { conflict: texts, private: places } = useTexts('storybookEditor')
-  if (conflicts.length === 0) return null
+  const { private: places, conflict: texts } = useTexts('storybookEditor')
+  return (
+    <BothVersions
+      lead={texts.lead}
+      texts={conflicts.map((conflict) => {
+        const { ref, mine, theirs } = conflict
+        const number = draft.pages.findIndex(({ id }) => id === ref.pageId) + 1
+        return {
+          ...{ key: keyOf(ref), mine, theirs, isLong: longFields.has(ref.field) },
+          name: fillText(places.where[ref.field], { number }),
+          onDecide: (text) => dispatch({ kind: 'decided', conflict, text }),
+        }
+      })}
+    />
+  )
+}
+
+export type TwoVersions = {
+  key: string
+  /** Of which field they are. */
+  name: string
+  mine: string
+  theirs: string
+  /** Both may stand one below the other. */
+  isLong: boolean
+  onDecide: (text: string) => void
+}
+
+/** Texts that two windows changed, both side by side, until somebody decides. */
+export function BothVersions({ texts: both, lead }: { texts: readonly TwoVersions[]; lead: string }) {
+  const { conflict: texts } = useTexts('storybookEditor')
+  if (both.length === 0) return null
   return (
     <Box as="section" aria-labelledby="conflicts">
       <h2 id="conflicts">{texts.title}</h2>
-      <Notice tone="warning">{texts.lead}</Notice>
+      <Notice tone="warning">{lead}</Notice>
       <Stack as="ul">
-        {conflicts.map((conflict) => {
-          const number = draft.pages.findIndex(({ id }) => id === conflict.ref.pageId) + 1
-          return (
-            <li key={keyOf(conflict.ref)}>
-              <Text strong>{fillText(places.where[conflict.ref.field], { number })}</Text>
-              <OneConflict
-                conflict={conflict}
-                onDecide={(text) => dispatch({ kind: 'decided', conflict, text })}
-              />
-            </li>
-          )
-        })}
+        {both.map(({ key, ...versions }) => (
+          <li key={key}>
+            <Text strong>{versions.name}</Text>
+            <OneConflict {...versions} />
+          </li>
+        ))}
       </Stack>
     </Box>
   )
 }
 
-type OneConflictProps = { conflict: Conflict; onDecide: (text: string) => void }
-
-function OneConflict({ conflict: { mine, theirs, ref }, onDecide }: OneConflictProps) {
+function OneConflict({ mine, theirs, isLong, onDecide }: Omit<TwoVersions, 'key'>) {
   const { conflict: texts } = useTexts('storybookEditor')
-  const isLong = ref.field === 'text' || ref.field === 'otherText' || ref.field === 'teacher_notes'
   return (
     <>
       <Columns>

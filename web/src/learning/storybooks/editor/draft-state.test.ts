@@ -14,7 +14,13 @@ const bookWith = (version: number, ...pages: OwnStorybook['pages']): OwnStoryboo
   ...{ updated_at: '', created_at: '', classroom_id: 'classroom', teacher_id: 'me' },
   ...{ language: 'en', other_language: null, reading: 'read-to-me', style: 'storybook' },
   ...{ photo_ids: [], photos_attested: [], kept_words: [], in_story: false, approved_at: null },
-  ...{ pictures: { state: 'none', done: 0, total: 0 }, code: null, returned_reason: null, held_at: null },
+  ...{
+    pictures: { state: 'none', done: 0, total: 0 },
+    code: null,
+    returned_reason: null,
+    held_at: null,
+    held_by_names: false,
+  },
 })
 const book = bookWith(1, page('a', 'One.'), page('b', 'Two.'))
 

@@ -3,7 +3,7 @@ import { cutText } from '@tower/contract/cut-text.ts'
 import { defaultPromptLength } from '@tower/contract/learning/storybooks/storybooks.ts'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
 import { useId } from 'react'
-import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -62,10 +62,12 @@ export function DrawPart({ desk, isPaid, takeCredit, flush }: DrawPartProps) {
 
 function Progress({ desk: { book } }: { desk: Desk }) {
   const { draw: texts } = useTexts('storybookEditor')
+  const language = useLanguage()
   const { state, done, total } = book.pictures
   if (state === 'failed') return <Notice tone="danger">{texts.failedState}</Notice>
   if (!isBeingDrawn(book)) return null
-  const words = state === 'waiting' ? texts.waiting : fillText(texts.drawing, { done, total })
+  const words =
+    state === 'waiting' ? texts.waiting : fillCounted(texts.drawing, total, language, { done, total })
   return (
     <div role="status">
       <Text size="small">{words}</Text>

@@ -12,24 +12,29 @@ import { Text } from '../../../ui/type/type.tsx'
 import { type OwnStorybook, readStorybooksAgain, storybookCalls } from '../storybooks.api.ts'
 import styles from './publish-dialog.module.css'
 
-export type PublishDialogProps = { book: OwnStorybook; onClose: () => void }
+export type PublishDialogProps = {
+  book: OwnStorybook
+  /** As it was kept when somebody asked: what another window keeps meanwhile, nobody has looked at. */
+  version: number
+  onClose: () => void
+}
 
 /** Asks for all four consents before a book is published. Nothing is ticked before somebody ticks it. */
-export function PublishDialog({ book, onClose }: PublishDialogProps) {
+export function PublishDialog({ book, version, onClose }: PublishDialogProps) {
   const { publish: texts, untitled } = useTexts('storybookEditor')
   return (
     <Dialog isOpen onClose={onClose} title={fillText(texts.title, { title: book.title || untitled })}>
-      <Consents book={book} onClose={onClose} />
+      <Consents book={book} version={version} onClose={onClose} />
     </Dialog>
   )
 }
 
-function Consents({ book, onClose }: PublishDialogProps) {
+function Consents({ book, version, onClose }: PublishDialogProps) {
   const { publish: texts } = useTexts('storybookEditor')
   const [given, setGiven] = useState<readonly PublishConsent[]>([])
   const [isInStory, setInStory] = useState(false)
   const countId = useId()
-  const publish = usePublish({ book, given, isInStory, onEnd: onClose })
+  const publish = usePublish({ id: book.id, version, given, isInStory, onEnd: onClose })
   const isComplete = publishConsents.every((name) => given.includes(name))
   return (
     <Stack>
@@ -80,14 +85,13 @@ function Consents({ book, onClose }: PublishDialogProps) {
   )
 }
 
-type Publishing = {
-  book: OwnStorybook
+type Publishing = Pick<OwnStorybook, 'id' | 'version'> & {
   given: readonly PublishConsent[]
   isInStory: boolean
   onEnd: () => void
 }
 
-function usePublish({ book: { id, version }, given, isInStory, onEnd }: Publishing) {
+function usePublish({ id, version, given, isInStory, onEnd }: Publishing) {
   const { publish: texts } = useTexts('storybookEditor')
   const { refused } = useTexts('storybooks')
   const consent = Object.fromEntries(publishConsents.map((name) => [name, given.includes(name)]))

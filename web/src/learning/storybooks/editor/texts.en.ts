@@ -70,7 +70,7 @@ export const storybookEditor = {
     hint: { one: 'Draws {count} page.', other: 'Draws all {count} pages.' },
     paidHint: 'If it fails, the credit comes back.',
     waiting: 'The pictures wait for their turn.',
-    drawing: '{done} of {total} pictures are drawn.',
+    drawing: { one: '{done} of {total} picture is drawn.', other: '{done} of {total} pictures are drawn.' },
     failedState: 'Some pictures could not be drawn. Try again.',
     failed: 'Illustrations failed',
     started: 'The pictures are being drawn',
@@ -165,5 +165,7 @@ export const storybookEditor = {
   },
   returned: 'Our staff sent it back: {reason}',
   held: 'A family asked to take this book down, so nobody can read it now. Our staff look at it and write to you.',
+  named:
+    'A name joined your class list after you published this book, and something in it could tell who a child is, so nobody can read it now. Take it back, replace the words or say that they are no child, and publish it again.',
   approved: 'Our staff approved it. You may publish it.',
 } as const

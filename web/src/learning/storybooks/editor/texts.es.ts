@@ -72,7 +72,7 @@ export const storybookEditor = {
     hint: { one: 'Dibuja {count} página.', other: 'Dibuja las {count} páginas.' },
     paidHint: 'Si falla, el crédito vuelve.',
     waiting: 'Los dibujos esperan su turno.',
-    drawing: 'Hay {done} de {total} dibujos hechos.',
+    drawing: { one: 'Va {done} de {total} dibujo.', other: 'Van {done} de {total} dibujos.' },
     failedState: 'Algunos dibujos no se pudieron hacer. Inténtalo de nuevo.',
     failed: 'No se pudieron hacer las ilustraciones',
     started: 'Los dibujos se están haciendo',
@@ -168,5 +168,7 @@ export const storybookEditor = {
   },
   returned: 'Nuestro equipo lo devolvió: {reason}',
   held: 'Una familia pidió retirar este cuento, así que nadie puede leerlo ahora. Nuestro equipo lo revisa y te escribe.',
+  named:
+    'Agregaste un nombre a tu lista de la clase después de publicar este cuento, y algo en él podría decir quién es un niño, así que nadie puede leerlo ahora. Retíralo, cambia las palabras o indica que no son de un niño, y publícalo otra vez.',
   approved: 'Nuestro equipo lo aprobó. Puedes publicarlo.',
 } as const satisfies Translated<typeof source>

@@ -22,7 +22,7 @@ export function useBookColumns(): readonly Column<ListedStorybook>[] {
     {
       id: 'status',
       head: columns.status,
-      cell: ({ status, held_at: heldAt }) => <StatusChip status={status} isHeld={heldAt !== null} />,
+      cell: (book) => <StatusChip book={book} />,
     },
     {
       id: 'pages',

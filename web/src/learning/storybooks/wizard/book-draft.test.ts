@@ -20,7 +20,13 @@ const book: OwnStorybook = {
   ...{ updated_at: '', created_at: '', classroom_id: 'classroom', teacher_id: 'me', version: 4 },
   ...{ language: 'en', other_language: null, reading: 'read-to-me', style: 'storybook' },
   ...{ photo_ids: [], photos_attested: [], kept_words: [], in_story: false, approved_at: null },
-  ...{ pictures: { state: 'none', done: 0, total: 0 }, code: null, returned_reason: null, held_at: null },
+  ...{
+    pictures: { state: 'none', done: 0, total: 0 },
+    code: null,
+    returned_reason: null,
+    held_at: null,
+    held_by_names: false,
+  },
 }
 
 test('nothing is saved where nothing was typed, and of what was typed all details go along', () => {

@@ -19,13 +19,14 @@ import {
   storybookQueries,
   type TakeCredit,
 } from '../storybooks.api.ts'
-import { gradeOf } from './book-draft.ts'
 import { BookPages } from './book-pages.tsx'
 import { FoundWords } from './found-words.tsx'
 import { GradeField } from './grade-field.tsx'
 import { PictureProgress } from './picture-progress.tsx'
 import { StoryNotices } from './story-notices.tsx'
-import { type BenchWords, useBenchPictures, useBenchStory } from './use-bench.ts'
+import { BothVersions } from '../editor/conflict-part.tsx'
+import { useBenchPictures, useBenchStory } from './use-bench.ts'
+import { useBenchWords } from './use-bench-words.ts'
 import type { StoryNotice } from './wizard.api.ts'
 import { WritingFailure } from './writing-failure.tsx'
 
@@ -81,9 +82,11 @@ export function Playground(props: PlaygroundProps) {
 function Bench(props: PlaygroundProps) {
   const { book, students } = props
   const { playground: texts, details, notes: noteTexts } = useTexts('storybookWizard')
-  const [title, setTitle] = useState(book?.title ?? '')
-  const [grade, setGrade] = useState(gradeOf(book?.grade_level ?? ''))
-  const [notes, setNotes] = useState(book?.teacher_notes ?? '')
+  const bench = useBenchWords(book)
+  const { title, grade, notes } = bench.words
+  const setTitle = (text: string) => bench.type({ title: text })
+  const setNotes = (text: string) => bench.type({ notes: text })
+  const names = { title: details.title, grade: details.grade, notes: noteTexts.notes }
   const [notices, setNotices] = useState<readonly StoryNotice[]>([])
   return (
     <>
@@ -95,7 +98,7 @@ function Bench(props: PlaygroundProps) {
             value={title}
             onChange={(event) => setTitle(event.target.value)}
           />
-          <GradeField value={grade} onChange={(event) => setGrade(event.target.value)} />
+          <GradeField value={grade} onChange={(event) => bench.type({ grade: event.target.value })} />
           <TextAreaField
             label={noteTexts.notes}
             rows={6}
@@ -112,7 +115,15 @@ function Bench(props: PlaygroundProps) {
             language={book?.language ?? 'en'}
             {...(book && { keptWords: book.kept_words })}
           />
-          <Makings {...props} words={{ title, grade, notes }} onNotices={setNotices} />
+          <BothVersions
+            lead={texts.both}
+            texts={bench.conflicts.map((conflict) => ({
+              ...{ ...conflict, key: conflict.field, name: names[conflict.field] },
+              isLong: conflict.field === 'notes',
+              onDecide: (text) => bench.decide(conflict, text),
+            }))}
+          />
+          <Makings {...props} bench={bench} onNotices={setNotices} />
           <StoryNotices notices={notices} />
           {book && <PictureProgress book={book} />}
         </Stack>
@@ -122,19 +133,23 @@ function Bench(props: PlaygroundProps) {
   )
 }
 
-type MakingsProps = PlaygroundProps & { words: BenchWords; onNotices: (of: readonly StoryNotice[]) => void }
+type MakingsProps = PlaygroundProps & {
+  bench: ReturnType<typeof useBenchWords>
+  onNotices: (of: readonly StoryNotice[]) => void
+}
 
 /** The two makings, and why one cannot be asked for now. */
-function Makings({ words, onNotices, ...props }: MakingsProps) {
+function Makings({ bench, onNotices, ...props }: MakingsProps) {
   const { book, context } = props
   const { playground: texts } = useTexts('storybookWizard')
   const { refused } = useTexts('storybooks')
   const reasonId = useId()
-  const story = useBenchStory(props, words, onNotices)
+  const story = useBenchStory(props, bench, onNotices)
   const draw = useBenchPictures(props)
   const hasCredit = context.remainingCredits > 0
   const hasPages = (book?.pages.length ?? 0) > 0
   const isDrawing = draw.isPending || (book !== undefined && isBeingDrawn(book))
+  const isTold = bench.conflicts.length > 0
   return (
     <>
       <WritingFailure story={story} />
@@ -143,7 +158,7 @@ function Makings({ words, onNotices, ...props }: MakingsProps) {
         <Button
           kind="primary"
           pending={story.isPending}
-          blockedBy={book && hasCredit ? undefined : reasonId}
+          blockedBy={isTold ? 'conflicts' : book && hasCredit ? undefined : reasonId}
           onClick={() => story.run()}
         >
           {texts.write}

@@ -27,7 +27,7 @@ export function ReviewStep({ book, draft: { typed, set }, students, save }: Step
       <Facts
         items={[
           { name: details.title, value: typed.title },
-          { name: texts.status, value: <StatusChip status={book.status} isHeld={book.held_at !== null} /> },
+          { name: texts.status, value: <StatusChip book={book} /> },
           { name: details.grade, value: grade || details.anyGrade },
           { name: texts.languages, value: languages.map((one) => names[one]).join(' + ') },
           { name: texts.count, value: fillText('{count}', { count: book.pages.length }) },

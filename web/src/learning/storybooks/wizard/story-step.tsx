@@ -89,8 +89,11 @@ function useStory(
   return useWriteStory({
     ...{ takeCredit, classroomId: book.classroom_id, failed: texts.failed },
     words: [book.id, draft.typed.title, draft.typed.notes, draft.typed.photoIds],
-    before: save,
-    write: (keys) => makingCalls.write({ ...keys, storybookId: book.id, classroomId: book.classroom_id }),
+    save,
+    write: (keys, saved) =>
+      makingCalls.write({
+        ...{ ...keys, storybookId: book.id, classroomId: book.classroom_id, version: saved?.version },
+      }),
     onDone: ({ item, notices }) => {
       client.setQueryData(storybookQueries.one(book.id).queryKey, { item })
       draft.take(item)

@@ -8,18 +8,16 @@ import {
 } from '../storybooks.api.ts'
 import { usualPrompt } from './book-draft.ts'
 import { useDrawPictures } from '../use-draw-pictures.ts'
+import type { useBenchWords } from './use-bench-words.ts'
 import { useWriteStory } from './use-write-story.ts'
 import { makingCalls, type StoryNotice } from './wizard.api.ts'
 
 type BenchProps = { context: StorybooksContext; takeCredit: TakeCredit; book: OwnStorybook | undefined }
 
-/** What is said for a writing. */
-export type BenchWords = { title: string; grade: string; notes: string }
-
-/** Has the words of the chosen storybook written. */
+/** Has the words of the chosen storybook written from what was seen of it. */
 export function useBenchStory(
   { book, context, takeCredit }: BenchProps,
-  { title, grade, notes }: BenchWords,
+  { words: { title, grade, notes }, version, send }: ReturnType<typeof useBenchWords>,
   onNotices: (of: readonly StoryNotice[]) => void,
 ) {
   const { playground: texts } = useTexts('storybookWizard')
@@ -28,11 +26,13 @@ export function useBenchStory(
   return useWriteStory({
     ...{ takeCredit, classroomId: book?.classroom_id ?? context.classroom?.id, failed: texts.writeFailed },
     words: [storybookId, title, grade, notes],
-    write: (keys) =>
-      makingCalls.write({
-        ...{ ...keys, storybookId, title, gradeLevel: grade, notes },
+    write: (keys) => {
+      send()
+      return makingCalls.write({
+        ...{ ...keys, storybookId, title, gradeLevel: grade, notes, version },
         photoCount: book?.photo_ids.length ?? 0,
-      }),
+      })
+    },
     onDone: ({ item, notices }) => {
       client.setQueryData(storybookQueries.one(storybookId).queryKey, { item })
       onNotices(notices)

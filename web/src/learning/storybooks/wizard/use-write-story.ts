@@ -3,7 +3,7 @@ import { isCallError } from '../../../api/call-error.ts'
 import { explainError } from '../../../api/explain-error.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { readStorybooksAgain, type TakeCredit } from '../storybooks.api.ts'
+import { type OwnStorybook, readStorybooksAgain, type TakeCredit } from '../storybooks.api.ts'
 import { usePressKey } from '../use-press-key.ts'
 
 /** What every writing of a story is told beside its own words. */
@@ -12,9 +12,9 @@ export type WritingKeys = { use_id: string | undefined; idempotency_key: string;
 export type WriteStoryOptions<Made> = {
   takeCredit: TakeCredit
   classroomId: string | undefined
-  /** What has to hold first, such as that what is typed is saved. */
-  before?: () => Promise<unknown>
-  write: (keys: WritingKeys) => Promise<Made>
+  /** Saves what is typed first, and answers the book as it is then. */
+  save?: () => Promise<OwnStorybook>
+  write: (keys: WritingKeys, saved: OwnStorybook | undefined) => Promise<Made>
   /** What the press is about: the same words are written once. */
   words: unknown
   failed: string
@@ -23,7 +23,7 @@ export type WriteStoryOptions<Made> = {
 
 /** Has a story written: a sponsor's credit is taken first where there is one, and without it nothing is asked for. */
 export function useWriteStory<Made>(options: WriteStoryOptions<Made>) {
-  const { takeCredit, classroomId, before, write, words, failed, onDone } = options
+  const { takeCredit, classroomId, save, write, words, failed, onDone } = options
   const { refused } = useTexts('storybooks')
   const { writing: texts } = useTexts('storybookWizard')
   const keys = usePressKey()
@@ -33,12 +33,12 @@ export function useWriteStory<Made>(options: WriteStoryOptions<Made>) {
   const act = useAct(
     async () => {
       setMore({ isReturned: false, offersBuiltIn: false })
-      await before?.()
+      const saved = await save?.()
       const key = keys.keyOf(words)
       taking.current = true
       const useId = await takeCredit('storybook:text', classroomId, key)
       taking.current = false
-      return write({ use_id: useId, idempotency_key: key, built_in: isBuiltIn.current })
+      return write({ use_id: useId, idempotency_key: key, built_in: isBuiltIn.current }, saved)
     },
     {
       failed: (error) =>

@@ -29,8 +29,8 @@ export const shareLinks = {
   },
   refused: {
     'share_links.no_classroom': 'No classroom is linked to your account yet. Ask staff to link yours.',
-    'share_links.too_many': 'This classroom has very many open links. Revoke some first.',
-    'request.rate_limited': 'That was a lot at once. Try again in {minutes} minutes.',
+    'share_links.too_many': 'This classroom has too many open links. Revoke some first.',
+    'request.rate_limited': 'Too many at once. Try again in {minutes} min.',
   },
   signIn: 'We could not verify your session. Please sign in again.',
   list: {

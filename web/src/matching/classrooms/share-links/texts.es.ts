@@ -37,7 +37,7 @@ export const shareLinks = {
   refused: {
     'share_links.no_classroom': 'Tu cuenta todavía no tiene un aula. Pide al equipo que la vincule.',
     'share_links.too_many': 'Esta aula tiene muchísimos enlaces abiertos. Primero anula algunos.',
-    'request.rate_limited': 'Fueron muchos a la vez. Inténtalo de nuevo en {minutes} minutos.',
+    'request.rate_limited': 'Fueron muchos a la vez. Inténtalo de nuevo en {minutes} min.',
   },
   signIn: 'No pudimos verificar tu sesión. Vuelve a iniciar sesión.',
   list: {

@@ -30,7 +30,8 @@ export const arrival = {
   shareMatchedUnnamed: '{amount} is part of Sponsor Slot {number}, which found its classroom.',
   shareWaits: '{amount} is part of Sponsor Slot {number}, which is waiting for the next draw.',
   inBudget: 'It is in the budget of {classroom}. The teacher can spend it right away.',
-  waitsForTeacher: 'It is set aside for {classroom} until a teacher is confirmed there. Our staff know.',
+  waitsForTeacher:
+    'It is set aside for {classroom} until a teacher is confirmed there. Our staff know about it.',
   aClassroom: 'the classroom',
   fund: 'It is in the fund for youth athletes and their goals.',
   athlete: 'It goes to {name} and their goals.',
@@ -63,11 +64,11 @@ export const arrival = {
   paidBack: 'Paid back',
   follow: 'Follow your gift',
   followText:
-    'Keep this link: it shows where the money is, today and a month from now. Whoever has it sees the gift and never who gave it.',
+    'Keep this link to see where the money is, today and a month from now. Anyone with it sees the gift, never who gave it.',
   followLink: 'The link of your gift',
   toFollow: 'Open the page of your gift',
   share: 'Bring others along',
-  shareText: 'This link says nothing of your gift. It leads to our donate page.',
+  shareText: 'This link doesn’t mention your gift. It opens our donate page.',
   shareLink: 'A link to send',
   shareMessage: 'I just helped a classroom with Project Tower. Every dollar can be followed. Join in:',
   words: { copy: 'Copy link', copied: 'Copied', share: 'Share', whatsApp: 'Send by WhatsApp' },

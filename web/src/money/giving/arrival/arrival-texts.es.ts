@@ -13,7 +13,7 @@ export const arrival = {
   standing: {
     refunded: 'Esta donación se devolvió. Ya no tenemos nada de ella.',
     partly_refunded: 'Se devolvieron {amount} de ella.',
-    refund_pending: 'Un reembolso de esta donación está en camino.',
+    refund_pending: 'Una devolución de esta donación está en camino.',
     disputed: 'El banco está revisando este pago. Hasta que decida, guardamos el dinero.',
   },
   slotMatched: 'El cupo de patrocinio {number} fue entero a {classroom}.',
@@ -34,7 +34,7 @@ export const arrival = {
   shareWaits: '{amount} son parte del cupo de patrocinio {number}, que espera el próximo sorteo.',
   inBudget: 'Está en el presupuesto de {classroom}. Ya se puede usar.',
   waitsForTeacher:
-    'Está apartado para {classroom} hasta que se confirme a quien enseña ahí. Nuestro equipo ya lo sabe.',
+    'Está apartado para {classroom} hasta que se confirme a una maestra o maestro ahí. Nuestro equipo ya lo sabe.',
   aClassroom: 'el aula',
   fund: 'Está en el fondo para jóvenes atletas y sus metas.',
   athlete: 'Es para {name} y sus metas.',

@@ -16,8 +16,8 @@ export const prospectPortal = {
   save: 'Save',
   cancel: 'Cancel',
   noProfile: {
-    text: 'There is no profile yet. Once a coach or our staff have begun it, you complete it here.',
-    coach: 'There is no profile yet. Begin one for your athlete; you complete it here.',
+    text: 'No profile yet. Once a coach or our staff start one, you can finish it here.',
+    coach: 'No profile yet. Start one for your athlete, then finish it here.',
     action: 'Create a new prospect profile',
   },
   home: {
@@ -26,7 +26,7 @@ export const prospectPortal = {
     statuses: { draft: 'Draft', pending: 'Awaiting Approval', approved: 'Approved & Visible' },
     says: {
       draft: 'Only you and our staff see this profile.',
-      pending: 'Our staff look at it next. Until they approve it, nobody else sees it.',
+      pending: 'Our staff will review it next. Until they approve it, nobody else sees it.',
       approved: 'Everyone can see this profile.',
     },
     reasons: {
@@ -36,16 +36,16 @@ export const prospectPortal = {
     missingTitle: 'Before it can be approved',
     missing: {
       consent: 'A parent or guardian has to consent.',
-      sport: 'Name the sport.',
-      place: 'Name the city and state.',
-      school: 'Name the school or club.',
+      sport: 'Add the sport.',
+      place: 'Add the city and state.',
+      school: 'Add the school or club.',
       bio: 'Write a few sentences about the athlete.',
       avatar: 'Add a photo.',
       goal: 'Add a goal to save for.',
     },
     complete: 'Nothing is missing.',
     submit: 'Send for approval',
-    submitted: 'Sent. Our staff look at it next.',
+    submitted: 'Sent. Our staff will review it next.',
     submitFailed: 'The profile could not be sent. Please try again.',
     raised: 'Raised so far',
     view: 'See the public page',
@@ -53,7 +53,7 @@ export const prospectPortal = {
     consentSeen: 'What is shown, and who decides it',
     photo: {
       title: 'Photo',
-      text: 'A square photo. What the camera noted about the place is removed.',
+      text: 'A square photo. We remove any location the camera saved.',
       choose: 'Choose a photo',
       replace: 'Choose another photo',
       remove: 'Remove photo',
@@ -74,8 +74,7 @@ export const prospectPortal = {
     },
     profile: {
       title: 'Profile',
-      warning:
-        'This profile is public. When you save a change, it is hidden until our staff have looked at it.',
+      warning: 'This profile is public. When you save a change, it is hidden until our staff review it.',
       first: 'First name',
       last: 'Last name',
       lastHint: 'Only the initial is ever public.',
@@ -91,11 +90,11 @@ export const prospectPortal = {
       save: 'Save profile',
       saving: 'Saving…',
       saved: 'The profile is saved.',
-      hidden: 'Saved. The profile is hidden until our staff have looked at it.',
+      hidden: 'Saved. The profile is hidden until our staff review it.',
       required: 'First and last name are required.',
       failed: 'The profile could not be saved. Please try again.',
       changed:
-        'Somebody changed this profile meanwhile. Your words are still here; what they wrote is below.',
+        'Somebody else changed this profile in the meantime. Your words are still here; what they wrote is below.',
       theirs: 'What is saved now',
       empty: 'empty',
       keep: 'Save my words over theirs',
@@ -112,8 +111,7 @@ export const prospectPortal = {
     none: 'No goals yet. A goal tells supporters what their money is for.',
     noMatch: { active: 'No goal is active.', archived: 'No goal is archived.' },
     form: {
-      warning:
-        'This profile is public. When you save other words, it is hidden until our staff have looked at them.',
+      warning: 'This profile is public. When you save other words, it is hidden until our staff review them.',
       add: 'New goal',
       edit: 'Change the goal',
       goal: 'Title',
@@ -125,7 +123,8 @@ export const prospectPortal = {
       saving: 'Saving…',
       incomplete: prospectErrors['prospects.goal_incomplete'].sentence,
       badTarget: prospectErrors['prospects.goal_target'].sentence,
-      changed: 'Somebody changed this goal meanwhile. Your words are still here; what they saved is below.',
+      changed:
+        'Somebody else changed this goal in the meantime. Your words are still here; what they saved is below.',
     },
     edit: 'Edit',
     editOf: 'Edit “{title}”',
@@ -156,14 +155,14 @@ export const prospectPortal = {
     reason: 'Our staff wrote: “{reason}”',
     none: 'No updates yet. Show your supporters a practice, a meet, the new shoes.',
     noMatch: {
-      waiting: 'No update awaits review.',
+      waiting: 'No updates are waiting for review.',
       approved: 'No update is approved yet.',
       sent_back: 'No update was sent back.',
       hidden: 'No update is hidden.',
     },
     form: {
       title: 'Share an update',
-      text: 'Our staff look at it before anyone else sees it.',
+      text: 'Our staff review it before anyone else sees it.',
       file: 'Photo or video',
       limits: 'A photo, or a video of at most {minutes} minutes: {kinds}, up to {size}.',
       choose: 'Choose a file',
@@ -179,7 +178,7 @@ export const prospectPortal = {
       silent: 'Nobody speaks in this video',
       send: 'Send for review',
       missing: prospectPortalErrors['prospects.update_without_file'].sentence,
-      spokenMissing: 'Write what is said in the video, or say that nobody speaks.',
+      spokenMissing: 'Write what is said in the video, or check that nobody speaks.',
       tooLong: 'This video is longer than {minutes} minutes.',
       sent: 'Sent. It awaits review now.',
       failed: 'Failed to upload update',
@@ -224,7 +223,7 @@ export const prospectPortal = {
   },
   onboard: {
     title: 'Create a new prospect profile',
-    lead: 'Begin here; the family completes the rest.',
+    lead: 'Start here; the family fills in the rest.',
     first: 'First name',
     last: 'Last name',
     sport: 'Sport & position',
@@ -236,16 +235,16 @@ export const prospectPortal = {
     firstMissing: 'First name is required.',
     lastMissing: 'Last name is required.',
     badEmail: 'Please enter a valid email address.',
-    failed: 'The profile could not be begun. Please try again.',
+    failed: 'The profile could not be started. Please try again.',
     thanks:
       'Thank you, {name}! We will send you a link to complete the profile and collect consent paperwork.',
     coach: 'coach',
     open: 'Open the profile',
-    another: 'Begin another profile',
+    another: 'Start another profile',
     refused: {
       'prospects.guardian_is_keeper':
         'A parent or guardian has to sign, not whoever keeps the profile. Please give their address. Families that share a mailbox with the keeper can sign on paper: ask us.',
-      'identity.role_not_allowed': 'Only coaches and staff begin profiles here.',
+      'identity.role_not_allowed': 'Only coaches and staff can start profiles here.',
     },
   },
 } as const

@@ -2,6 +2,7 @@ import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { findRepeats } from '../../../ui/sheet/find-repeats.ts'
 import styles from './allowlist.module.css'
 import type { Sheet, SheetRow } from './read-sheet.ts'
 
@@ -17,6 +18,7 @@ export function SheetPreview({ sheet }: { sheet: Sheet }) {
   return (
     <>
       <Errors faults={sheet.faults} />
+      <Repeats rows={sheet.rows} />
       <section className={styles.preview}>
         <h2 className={styles.previewTitle}>{texts.previewTitle}</h2>
         {sheet.rows.length > shownRows && <p className={styles.quiet}>{texts.previewNote}</p>}
@@ -34,6 +36,25 @@ export function SheetPreview({ sheet }: { sheet: Sheet }) {
         />
       </section>
     </>
+  )
+}
+
+/** Of two rows with the same address and role the later one counts. */
+function Repeats({ rows }: Pick<Sheet, 'rows'>) {
+  const { importing: texts } = useTexts('allowlist')
+  const repeats = findRepeats(rows, ({ email, role }) => `${role} ${email}`)
+  if (repeats.length === 0) return null
+  return (
+    <Notice tone="warning">
+      <ul className={styles.errors}>
+        {repeats.slice(0, shownErrors).map(({ row, first }) => (
+          <li key={row.row}>{fillText(texts.repeated, { row: row.row, first: first.row })}</li>
+        ))}
+        {repeats.length > shownErrors && (
+          <li>{fillText(texts.more, { count: repeats.length - shownErrors })}</li>
+        )}
+      </ul>
+    </Notice>
   )
 }
 

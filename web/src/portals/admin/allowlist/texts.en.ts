@@ -65,6 +65,7 @@ export const allowlist = {
     tooLarge: 'This file is too large. Please split it.',
     tooMany: 'This file has more than 5,000 rows. Please split it.',
     unreadable: 'Unable to read file',
+    repeated: 'Row {row} has the same address and role as row {first}: row {row} counts.',
     rowError: 'Row {row}: {error}',
     errors: { one: '{count} error in this file', other: '{count} errors in this file' },
     more: '…and {count} more',

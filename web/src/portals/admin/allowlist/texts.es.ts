@@ -70,6 +70,8 @@ export const allowlist = {
     tooLarge: 'Este archivo es demasiado grande. Divídelo, por favor.',
     tooMany: 'Este archivo tiene más de 5,000 filas. Divídelo, por favor.',
     unreadable: 'No se pudo leer el archivo',
+    repeated:
+      'La fila {row} tiene la misma dirección y el mismo rol que la fila {first}: cuenta la fila {row}.',
     rowError: 'Fila {row}: {error}',
     errors: { one: '{count} error en este archivo', other: '{count} errores en este archivo' },
     more: '…y {count} más',

@@ -16,7 +16,7 @@ export const apiKeys = {
   scopes: {
     donations: {
       name: 'Donations',
-      what: 'Amounts, fees, refunds and receipt numbers. No givers, no cards.',
+      what: 'Amounts, fees, refunds and receipt numbers. No donors, no cards.',
     },
     slots: {
       name: 'Slots',

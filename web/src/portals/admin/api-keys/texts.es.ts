@@ -18,7 +18,7 @@ export const apiKeys = {
   scopes: {
     donations: {
       name: 'Donaciones',
-      what: 'Montos, comisiones, reembolsos y números de recibo. Ni donantes ni tarjetas.',
+      what: 'Montos, comisiones, devoluciones y números de recibo. Ni donantes ni tarjetas.',
     },
     slots: {
       name: 'Cupos',

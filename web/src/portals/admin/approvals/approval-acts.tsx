@@ -30,7 +30,7 @@ export function ApprovalActs({ approval }: { approval: ApprovalStory }) {
       name === 'withdraw' ? approvalCalls.withdraw(id) : approvalCalls.decide(id, outcomes[name], note),
     {
       done: () => texts.done[outcomes[asked ?? 'approve']],
-      onDone: () => setAsked(undefined),
+      onShown: () => setAsked(undefined),
       failed: useActFault(texts.failed),
       makeStale: readApprovalsAgain,
     },

@@ -64,10 +64,11 @@ export const approvals = {
     teacher: 'Con lo que recibió hace poco el mismo docente, es más de lo que una persona puede dejar salir.',
     payee:
       'Con lo que recibió hace poco el mismo beneficiario, es más de lo que una persona puede dejar salir.',
-    hand: 'Quien lo pidió puso allí más dinero del que una persona puede dejar salir.',
+    hand: 'Una misma persona del equipo puso allí más dinero del que una sola puede dejar salir.',
     kind: 'Esto siempre necesita dos personas.',
     unseen:
-      'Una sola persona del equipo abrió la cuenta de este docente y nadie más la ha mirado. Asegúrate de que exista y enseñe allí.',
+      'Una sola persona del equipo incorporó a este docente y nadie más lo ha mirado. Asegúrate de que exista y enseñe allí.',
+    own: 'Le llega a quien lo pidió.',
   },
   facts: {
     number: 'Número',
@@ -82,6 +83,8 @@ export const approvals = {
     month: 'Mes',
     bank_balance: 'Saldo según el banco',
     books_balance: 'Saldo según los libros',
+    balance_difference: 'El banco tiene de más',
+    signed_difference: 'De eso, ya firmado',
     lines_left: 'Líneas del estado de cuenta sin asignar',
     entries_left: 'Registros de los libros sin asignar',
     merchant: 'Tienda',
@@ -110,13 +113,19 @@ export const approvals = {
     raised_budget: 'aumentó el presupuesto en {amount}',
     gave_slot: 'dio {amount} en cupos a mano',
     opened_account: 'abrió la cuenta del docente',
+    allowed_address: 'dejó entrar el correo del docente',
+    gave_role: 'le dio el papel de docente',
     approved_claim: 'le dio el aula al docente',
+    let_in_again: 'le permitió entrar de nuevo',
   },
   you: {
     asked: 'Tú lo pediste, así que otra persona tiene que decidir.',
     had_a_hand: 'Tú pusiste allí el dinero o al docente, así que otra persona tiene que decidir.',
     same_mailbox:
       'Tu cuenta comparte buzón con alguien que tiene parte en esto, así que otra persona tiene que decidir.',
+    reaches_you: 'Este dinero te llega a ti, así que otra persona tiene que decidir.',
+    made_staff:
+      'Tú y alguien que tiene parte en esto cuentan como una sola persona, porque uno incorporó al otro al equipo o un mismo administrador los incorporó a los dos. Otra persona tiene que decidir.',
   },
   acts: {
     approve: 'Aprobar',

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@tower/contract/oversight/history.contract.ts'
 import { readingActions, searchedWords } from '@tower/contract/oversight/safety.ts'
+import { Link } from 'react-router'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { copyText } from '../../../ui/copy/copy-text.ts'
@@ -7,6 +8,7 @@ import { AddressText } from '../../../ui/data-table/address-text.tsx'
 import { CopyIcon } from '../../../ui/icons/icons.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import styles from './entry-details.module.css'
+import { placeOfTarget } from './place-of-target.ts'
 import { readEntry } from './read-entry.ts'
 
 /** What was done: in words where it is one of those that superadmins look for, and as the log calls it. */
@@ -76,8 +78,14 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** What it was done to: somebody by address, anything else by its kind and the beginning of its id. */
+/** What it was done to, as the way to it: somebody by address, anything else by its kind and the beginning of its id. */
 export function EntryTarget({ entry }: { entry: AuditEntry }) {
+  const to = placeOfTarget(readEntry(entry).target)
+  const words = <TargetWords entry={entry} />
+  return to === undefined ? words : <Link to={to}>{words}</Link>
+}
+
+function TargetWords({ entry }: { entry: AuditEntry }) {
   const { target, targetName } = readEntry(entry)
   if (targetName) return <AddressText>{targetName}</AddressText>
   if (!target) return '–'

@@ -5,7 +5,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { closingCalls, closingQueries } from '../../../money/closing/closing.api.ts'
-import { fillText, localeOf } from '../../../texts/fill-text.ts'
+import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { SelectField } from '../../../ui/field/field.tsx'
 import { ConsoleList } from '../console-list.tsx'
@@ -53,8 +53,7 @@ export default function GiversTab() {
       </SelectField>
       {data && data.total > 0 && (
         <p>
-          {fillText(texts.sums, {
-            count: data.total.toLocaleString(localeOf(language)),
+          {fillCounted(texts.sums, data.total, language, {
             kept: showCents(data.kept_cents),
             deductible: showCents(data.deductible_cents),
           })}
@@ -86,7 +85,7 @@ function useGiverColumns(year: number, isOver: boolean): ListColumn<YearGiver>[]
       id: 'giver',
       head: heads.giver,
       cell: ({ donor_id: id, name, email }) => (
-        <Link to={`${paths.adminGivers}?giver=${id}`}>{name ?? email ?? texts.nobody}</Link>
+        <Link to={paths.adminDonor({ donorId: id })}>{name ?? email ?? texts.nobody}</Link>
       ),
     },
     { id: 'gifts', head: heads.gifts, numeric: true, cell: ({ gifts }) => gifts },

@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { YearStatements } from '@tower/contract/money/closing-year.contract.ts'
 import { useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
 import { closingCalls, closingQueries } from '../../../money/closing/closing.api.ts'
-import { fillText } from '../../../texts/fill-text.ts'
+import { useStepUp } from '../../../session/step-up.tsx'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { Row } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import styles from './closing.module.css'
@@ -35,6 +37,7 @@ export function StatementsPart({ year }: { year: number }) {
         {data.is_over && !isRunning(data) && data.to_mail > 0 && (
           <MailThem year={year} mails={data.to_mail} />
         )}
+        {data.is_over && data.on_paper > 0 && <PrintThem year={year} counts={data} />}
       </div>
     </Card>
   )
@@ -75,10 +78,10 @@ function MailThem({ year, mails }: { year: number; mails: number }) {
   const { statements: texts, month } = useTexts('closing')
   const [isAsking, setAsking] = useState(false)
   const explain = useStatementFault()
-  const count = String(mails)
+  const language = useLanguage()
   const act = useStatementAct(
     () => closingCalls.mailStatements(year, mails),
-    () => fillText(texts.begun, { count }),
+    () => fillCounted(texts.begun, mails, language),
     () => setAsking(false),
   )
   return (
@@ -86,20 +89,45 @@ function MailThem({ year, mails }: { year: number; mails: number }) {
       {act.isError && <Notice tone="danger">{explain(act.error)}</Notice>}
       <div>
         <Button kind="primary" onClick={() => setAsking(true)}>
-          {fillText(texts.sendAll, { count })}
+          {fillCounted(texts.sendAll, mails, language)}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={fillText(texts.askTitle, { count, year })}
-        confirmLabel={fillText(texts.confirm, { count })}
+        title={fillCounted(texts.askTitle, mails, language, { year })}
+        confirmLabel={fillCounted(texts.confirm, mails, language)}
         cancelLabel={month.cancel}
         pending={act.isPending}
         onConfirm={() => act.mutate()}
       >
         <p>{texts.askText}</p>
       </ConfirmDialog>
+    </>
+  )
+}
+
+/** The statements of those who have no email address, to print. */
+function PrintThem({ year, counts }: { year: number; counts: YearStatements }) {
+  const { statements: texts } = useTexts('closing')
+  const language = useLanguage()
+  const stepUp = useStepUp()
+  const print = useMutation({
+    mutationFn: (part: number) => stepUp(() => closingCalls.paperStatements(year, part)),
+  })
+  const { on_paper: count, on_paper_per_file: perFile } = counts
+  const parts = Array.from({ length: Math.ceil(count / perFile) }, (_, before) => before + 1)
+  return (
+    <>
+      <p>{fillCounted(texts.onPaper, count, language)}</p>
+      <Row>
+        {parts.map((part) => (
+          <Button key={part} pending={print.isPending} onClick={() => print.mutate(part)}>
+            {parts.length === 1 ? texts.print : fillText(texts.printPart, { part, parts: parts.length })}
+          </Button>
+        ))}
+      </Row>
+      {print.isError && <Notice tone="danger">{texts.printFailed}</Notice>}
     </>
   )
 }

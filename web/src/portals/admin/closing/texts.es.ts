@@ -131,16 +131,23 @@ export const closing = {
     failed: 'No se pudieron cargar los códigos de cuenta.',
   },
   statements: {
+    onPaper: {
+      one: '{count} donante sin correo recibe el suyo en papel.',
+      other: '{count} donantes sin correo reciben el suyo en papel.',
+    },
+    print: 'Imprimir los estados',
+    printPart: 'Imprimir la parte {part} de {parts}',
+    printFailed: 'No se pudieron escribir los estados. Inténtalo de nuevo.',
     title: 'Estados de donaciones de {year}',
     counts: '{count} por enviar, {sent} ya enviados: uno a cada donante, en su idioma.',
     without: '{count} donaron sin una dirección a la que se pueda enviar algo.',
     notOver: 'Los estados de un año se envían cuando el año terminó.',
-    sendAll: 'Enviar {count} estados…',
-    askTitle: '¿Enviar {count} estados de {year}?',
+    sendAll: { one: 'Enviar {count} estado…', other: 'Enviar {count} estados…' },
+    askTitle: { one: '¿Enviar {count} estado de {year}?', other: '¿Enviar {count} estados de {year}?' },
     askText:
       'Cada donante recibe un correo con lo que donó en el año y el camino a su estado de donaciones. Un correo enviado no se puede recuperar.',
-    confirm: 'Enviar {count} estados',
-    begun: 'Se están enviando {count} estados.',
+    confirm: { one: 'Enviar {count} estado', other: 'Enviar {count} estados' },
+    begun: { one: 'Se está enviando {count} estado.', other: 'Se están enviando {count} estados.' },
     progress: '{sent} de {wanted} enviados',
     progressLabel: 'Estados enviados',
     lastRun: '{sent} enviados el {day} por {name}.',
@@ -158,7 +165,10 @@ export const closing = {
   givers: {
     year: 'Año',
     lead: 'Todas las personas que donaron en el año, de mayor a menor. Los créditos comprados no son donación y no cuentan aquí.',
-    sums: '{count} donantes dieron {kept}, de los cuales los recibos llaman deducibles {deductible}.',
+    sums: {
+      one: '{count} donante dio {kept}, de los cuales los recibos llaman deducibles {deductible}.',
+      other: '{count} donantes dieron {kept}, de los cuales los recibos llaman deducibles {deductible}.',
+    },
     noEin: 'El EIN de la organización no está configurado, así que ningún recibo llama deducible a nada.',
     caption: 'Quién donó en el año, de mayor a menor',
     columns: {

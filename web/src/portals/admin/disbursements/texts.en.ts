@@ -104,7 +104,7 @@ export const disbursementDesk = {
   },
   rule: {
     title: 'Money that is not used',
-    lead: 'What comes in above a goal is the athlete’s general support. Money of an archived goal becomes general support, and money of a profile that is not shown goes to the fund for all athletes, each after this many days. Givers read it before they give.',
+    lead: 'What comes in above a goal is the athlete’s general support. Money of an archived goal becomes general support, and money of a profile that is not shown goes to the fund for all athletes, each after this many days. Donors read it before they give.',
     days: 'Days until it moves on',
     hint: 'Between {least} and {most}. Athletes who are here already keep the longest that was ever said.',
     invalid: 'Enter a whole number between {least} and {most}',

@@ -20,7 +20,7 @@ export function VoidAct({ disbursement }: { disbursement: Disbursement }) {
   const close = () => setAsking(false)
   const act = useAct((reason: string) => disbursementCalls.void(id, reason), {
     done: texts.voided,
-    onDone: close,
+    onShown: close,
     failed: useActFault(texts.failed, { 'approvals.waits': waits }),
     onFailed: useWaits(close),
     makeStale: readDisbursementsAgain,

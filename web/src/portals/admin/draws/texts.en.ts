@@ -154,9 +154,9 @@ export const drawDesk = {
     slot: 'Slot {number}',
     since: 'On hold since {time}',
     why: {
-      dispute: '{amount} of its giver’s money is contested with the bank.',
-      asked_back: 'Staff asked to give {amount} of its giver’s money back.',
-      refund: '{amount} of its giver’s money is on its way back.',
+      dispute: '{amount} of its donor’s money is contested with the bank.',
+      asked_back: 'Staff asked to give {amount} of its donor’s money back.',
+      refund: '{amount} of its donor’s money is on its way back.',
       missing: '{amount} is missing: it was refunded while classrooms had the money.',
     },
     payment: 'Payment',

@@ -159,7 +159,7 @@ export const drawDesk = {
       dispute: '{amount} del dinero de quien lo donó está en disputa con el banco.',
       asked_back: 'El personal pidió devolver {amount} del dinero de quien lo donó.',
       refund: '{amount} del dinero de quien lo donó está en camino de vuelta.',
-      missing: 'Faltan {amount}: se reembolsaron cuando las aulas ya tenían el dinero.',
+      missing: 'Faltan {amount}: se devolvieron cuando las aulas ya tenían el dinero.',
     },
     payment: 'Pago',
   },

@@ -16,8 +16,10 @@ import { Box, Row } from '../../../ui/layout/layout.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { useGiverFault } from './use-giver-fault.ts'
 
-/** Corrects the name and the address of a giver without an account. */
-export function CorrectForm({ giver, onDone }: { giver: DeskGiver; onDone: () => void }) {
+type Correctable = Pick<DeskGiver, 'id' | 'name' | 'email'>
+
+/** Corrects the name and the address of a donor without an account. */
+export function CorrectForm({ giver, onDone }: { giver: Correctable; onDone: () => void }) {
   const texts = useTexts('givers')
   const { theirs, was, look } = useTheirs(giver)
   const correct = useAct(
@@ -63,7 +65,7 @@ export function CorrectForm({ giver, onDone }: { giver: DeskGiver; onDone: () =>
 }
 
 /** What a colleague saved since the form was opened. Once it is shown, saving again replaces it. */
-function useTheirs({ id, name, email }: DeskGiver) {
+function useTheirs({ id, name, email }: Correctable) {
   const client = useQueryClient()
   const [theirs, setTheirs] = useState<DeskGiver>()
   // What was looked at when the form opened; the list behind it is read anew by itself.

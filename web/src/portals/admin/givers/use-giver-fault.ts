@@ -9,9 +9,13 @@ export function useGiverFault(): (error: unknown) => string {
   const known = {
     'giving.donor_has_account': texts.hasAccount,
     'giving.donor_address_taken': texts.addressTaken,
+    'giving.donor_changed': texts.changed,
+    'giving.too_many_tags': texts.tooManyTags,
+    'giving.donor_note_not_found': texts.noteGone,
     'giving.donor_same': texts.same,
     'giving.donor_not_found': texts.gone,
     'giving.no_receipt': texts.receipt.none,
+    'giving.receipt_without_address': texts.receipt.againWrong,
     'giving.receipt_replaced': texts.receipt.replaced,
   }
   return (error) => explainError(error, { ...rest, refused: { ...refused, ...known } })

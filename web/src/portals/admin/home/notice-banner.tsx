@@ -3,6 +3,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { inboxQuery } from '../../../oversight/inbox/inbox.api.ts'
+import { useNoticeWords } from '../../../oversight/inbox/notice-cells.tsx'
 import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -19,6 +20,7 @@ const shownForMs = 5_000
 export function NoticeBanner() {
   const { banner: texts } = useTexts('consoleHome')
   const language = useLanguage()
+  const inWords = useNoticeWords()
   const unread = useQuery({ ...inboxQuery({ unread: '1', page: 1, pageSize: 1 }), ...refreshed })
   const latest = unread.data?.items[0]
   const [seenId, setSeenId] = useState<string>()
@@ -41,7 +43,9 @@ export function NoticeBanner() {
           onBlur={() => setHeld(false)}
         >
           <BellIcon />
-          <p>{fillCounted(texts.unread, unread.data?.total ?? 1, language, { title: latest.title })}</p>
+          <p>
+            {fillCounted(texts.unread, unread.data?.total ?? 1, language, { title: inWords(latest).title })}
+          </p>
           <Link to={paths.adminNotifications}>{texts.open}</Link>
           <Button kind="ghost" size="s" iconOnly aria-label={texts.close} onClick={() => setSeenId(id)}>
             <CloseIcon size={18} />

@@ -42,7 +42,7 @@ function TopUpForm({ heldCents, onClose }: { heldCents: number | undefined; onCl
     },
     {
       done: (_, { cents = 0 }) => fillText(texts.done, { amount: formatUsd(cents, { always2: true }) }),
-      onDone: onClose,
+      onShown: onClose,
       failed: useDeskFault(),
       makeStale: readDeskAgain,
     },

@@ -5,7 +5,7 @@ export const ledger = {
   title: 'Ledger',
   lead: 'Where every cent lies, and how it came there. Nothing here is ever changed; a correction is a new fact.',
   caption: 'Accounts of the ledger',
-  search: 'Slot number, giver or teacher',
+  search: 'Slot number, donor or teacher',
   columns: {
     account: 'Account',
     owner: 'Of',

@@ -3,13 +3,13 @@ import type { messageDesk as source } from './texts.en.ts'
 
 export const messageDesk = {
   title: 'Mensajes',
-  lead: 'Lo que nos escribieron visitantes y posibles aliados. Prometemos responder en un día hábil.',
+  lead: 'Lo que nos escribieron visitantes y posibles socios. Prometemos responder en un día hábil.',
   caption: 'Mensajes; primero los que llevan más tiempo esperando',
   search: 'Nombre, correo, organización o palabras',
   status: 'Estado',
   statuses: { new: 'Nuevo', answered: 'Respondido', archived: 'Archivado' },
   kind: 'De',
-  kinds: { contact: 'Formulario de contacto', partner: 'Posible aliado' },
+  kinds: { contact: 'Formulario de contacto', partner: 'Posible socio' },
   topics: {
     'sponsor-classroom': 'Patrocinar un aula',
     'rent-assistance': 'Ayuda para la renta',

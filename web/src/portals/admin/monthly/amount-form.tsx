@@ -34,7 +34,7 @@ export function AmountForm({ gift, onClose }: { gift: DeskMonthlyStory; onClose:
       monthlyCalls.amount(gift.id, { amount_cents: cents, was_cents: wasCents, reason: reason.trim() }),
     {
       done: (_, { cents = 0 }) => fillText(texts.done.amount, { amount: dollars(cents) }),
-      onDone: onClose,
+      onShown: onClose,
       failed: useMonthlyFault(),
       onFailed: (error) => setSeenNewer(hasSeenNewer || isOvertaken(error)),
       makeStale: readDeskAgain,

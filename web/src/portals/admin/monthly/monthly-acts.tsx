@@ -11,16 +11,22 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Text } from '../../../ui/type/type.tsx'
+import { useAskedAct } from '../use-asked-act.ts'
 import { AmountForm } from './amount-form.tsx'
 import { useMonthlyFault } from './use-monthly-fault.ts'
+
+/** What an address may ask here. */
+const acts = ['pause', 'cancel'] as const
 
 /** What staff do with a gift for a giver who asks: pause it, go on with it, end it, or change its amount. */
 export function MonthlyActs({ gift }: { gift: DeskMonthlyStory }) {
   const { one: texts } = useTexts('givers').monthly
   const [isChanging, setChanging] = useState(false)
   const { asking, ask, question } = useQuestion(gift)
+  const canEnd = gift.state !== 'ended' && gift.state !== 'asked'
+  useAskedAct(acts, (act) => canEnd && ask(act))
   // The question stays until its reader has seen why nothing came of it.
-  if ((gift.state === 'ended' || gift.state === 'asked') && !asking && !isChanging) return null
+  if (!canEnd && !asking && !isChanging) return null
   if (isChanging) return <AmountForm gift={gift} onClose={() => setChanging(false)} />
   return (
     <Stack as="section" gap={3} aria-label={texts.acts}>
@@ -54,7 +60,7 @@ function useQuestion(gift: DeskMonthlyStory) {
       monthlyCalls.change(gift.id, { action, reason }),
     {
       done: (_, { action }) => texts.done[action],
-      onDone: () => setAsking(undefined),
+      onShown: () => setAsking(undefined),
       failed: useMonthlyFault(),
       makeStale: readDeskAgain,
     },

@@ -58,7 +58,7 @@ function Head({ gift }: { gift: DeskMonthlyStory }) {
       </Row>
       <Facts items={useFacts(gift)} />
       <Row>
-        {gift.donor_id && <Link to={`${paths.adminGivers}?giver=${gift.donor_id}`}>{texts.seeGiver}</Link>}
+        {gift.donor_id && <Link to={paths.adminDonor({ donorId: gift.donor_id })}>{texts.seeGiver}</Link>}
         {gift.provider_url && (
           <a href={gift.provider_url} target="_blank" rel="noreferrer noopener">
             {texts.seeProvider}

@@ -9,13 +9,14 @@ import { useAct } from '../../../session/use-act.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
+import { WhichDonor } from './which-donor.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useDeskFault } from '../payments/use-desk-fault.ts'
 import styles from './offline.module.css'
 
-type Typed = Omit<Parameters<typeof offlineCalls.enter>[0], 'amount_cents' | 'is_another'>
+type Typed = Required<Omit<Parameters<typeof offlineCalls.enter>[0], 'amount_cents' | 'is_another'>>
 /** Without an amount none was typed yet. */
 type Kept = Typed & { cents?: number }
 
@@ -24,6 +25,9 @@ const empty: Kept = {
   reference: '',
   email: '',
   donor_name: '',
+  donor_id: '',
+  postal_address: '',
+  phone: '',
   destination: 'classrooms',
   given_on: '',
   note: '',
@@ -101,10 +105,15 @@ function faultsOf({ reference, given_on: day }: Typed, cents: number | 'untouche
   return { ...faults, any: typeof cents !== 'number' || faults.reference || faults.day }
 }
 
-function bodyOf(typed: Typed, cents: number, isAnother: boolean) {
+function bodyOf({ donor_id: donorId, ...typed }: Typed, cents: number, isAnother: boolean) {
+  const email = typed.email?.trim() || null
   return {
     ...typed,
-    email: typed.email?.trim() || null,
+    // An address says whose it is by itself.
+    ...(donorId !== '' && email === null && { donor_id: donorId }),
+    email,
+    postal_address: typed.postal_address?.trim() || null,
+    phone: typed.phone?.trim() || null,
     donor_name: typed.donor_name?.trim() || null,
     note: typed.note?.trim() || null,
     amount_cents: cents,
@@ -161,7 +170,7 @@ function GiftFields({ typed, keptCents, change, faults, onCents }: GiftFieldsPro
         maxLength={200}
         autoComplete="off"
         value={typed.donor_name ?? ''}
-        onChange={(event) => change({ donor_name: event.target.value })}
+        onChange={(event) => change({ donor_name: event.target.value, donor_id: '' })}
       />
       <TextField
         label={texts.email}
@@ -171,6 +180,28 @@ function GiftFields({ typed, keptCents, change, faults, onCents }: GiftFieldsPro
         autoComplete="off"
         value={typed.email ?? ''}
         onChange={(event) => change({ email: event.target.value })}
+      />
+      {!typed.email && (
+        <WhichDonor name={typed.donor_name ?? ''} donorId={typed.donor_id ?? ''} change={change} />
+      )}
+      <TextAreaField
+        label={texts.postal}
+        hint={texts.postalHint}
+        optional
+        rows={3}
+        maxLength={500}
+        autoComplete="off"
+        value={typed.postal_address ?? ''}
+        onChange={(event) => change({ postal_address: event.target.value })}
+      />
+      <TextField
+        label={texts.phone}
+        optional
+        type="tel"
+        maxLength={60}
+        autoComplete="off"
+        value={typed.phone ?? ''}
+        onChange={(event) => change({ phone: event.target.value })}
       />
       <SelectField
         label={texts.destination}

@@ -16,7 +16,9 @@ import { showTime } from '../../../ui/time/show-time.ts'
 import { useDeskFault } from '../payments/use-desk-fault.ts'
 import { useWaits } from '../use-waits.ts'
 import styles from './offline.module.css'
+import { CorrectEntry } from './correct-entry.tsx'
 import { ReturnWay } from './return-way.tsx'
+import { useOfflinePreview } from './use-offline-preview.ts'
 import { OfflineChip } from './use-offline-columns.tsx'
 
 /** What was written down of an offline gift, who said what, and the ways on: its money is there, or never came. */
@@ -34,7 +36,7 @@ export function OfflineDetails({ gift }: { gift: DeskOfflineGift }) {
           { name: texts.kind, value: texts.kinds[gift.kind] },
           { name: texts.reference[gift.kind], value: gift.reference },
           { name: texts.name, value: gift.donor_name ?? texts.nobody },
-          { name: texts.email, value: gift.email ?? texts.noEmail },
+          { name: texts.email, value: gift.email ?? (gift.donor_id ? texts.noEmail : texts.noDonor) },
           { name: texts.destination, value: destinations[gift.destination] },
           { name: texts.day, value: showTime(gift.given_on, 'date', language) },
           ...(gift.note ? [{ name: texts.note, value: gift.note }] : []),
@@ -50,8 +52,10 @@ export function OfflineDetails({ gift }: { gift: DeskOfflineGift }) {
       {gift.payment_id && (
         <Link to={`${paths.adminPayments}?payment=${gift.payment_id}`}>{texts.seePayment}</Link>
       )}
+      {gift.donor_id && <Link to={paths.adminDonor({ donorId: gift.donor_id })}>{texts.seeDonor}</Link>}
       <SecondPersonNotice approval={gift.approval} />
       <Ways gift={gift} />
+      <CorrectEntry gift={gift} />
       <ReturnWay gift={gift} />
     </div>
   )
@@ -64,7 +68,10 @@ function Ways({ gift }: { gift: DeskOfflineGift }) {
   const [asking, setAsking] = useState<'receive' | 'cancel'>()
   const close = () => setAsking(undefined)
   const amount = formatUsd(gift.amount_cents, { always2: true })
-  const both = { onDone: close, failed: explain, makeStale: readDeskAgain }
+  const isOpen = gift.state === 'pending' && gift.approval === null
+  const needsSecond = useOfflinePreview(gift.id, isOpen)?.needs_second ?? false
+  const receiveLabel = needsSecond ? texts.askReceive : texts.receive
+  const both = { onShown: close, failed: explain, makeStale: readDeskAgain }
   const receive = useAct(() => offlineCalls.receive(gift.id), {
     ...both,
     done: fillText(texts.received, { amount }),
@@ -82,10 +89,11 @@ function Ways({ gift }: { gift: DeskOfflineGift }) {
   if (gift.state !== 'pending' && !asking) return null
   return (
     <>
+      {needsSecond && <p>{texts.needsSecond}</p>}
       <div className={styles.buttons}>
         {gift.approval === null && (
-          <Button kind="primary" onClick={() => ask('receive')}>
-            {texts.receive}
+          <Button kind={needsSecond ? 'second' : 'primary'} onClick={() => ask('receive')}>
+            {receiveLabel}
           </Button>
         )}
         <Button kind="danger" onClick={() => ask('cancel')}>
@@ -96,14 +104,14 @@ function Ways({ gift }: { gift: DeskOfflineGift }) {
         isOpen={asking === 'receive'}
         onClose={close}
         title={fillText(texts.receiveTitle, { amount })}
-        confirmLabel={texts.receive}
+        confirmLabel={receiveLabel}
         cancelLabel={texts.back}
         pending={receive.isPending}
         failure={receive.failure}
         onConfirm={() => receive.run()}
       >
-        <p>{texts.receiveText}</p>
-        {gift.email === null && <p>{texts.receiveNoEmail}</p>}
+        <p>{needsSecond ? texts.needsSecond : texts.receiveText}</p>
+        {gift.email === null && <p>{gift.donor_id ? texts.receiveNoEmail : texts.noDonor}</p>}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asking === 'cancel'}

@@ -4,13 +4,39 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { useState } from 'react'
 import { offlineCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
 import { useAct } from '../../../session/use-act.ts'
-import { fillText } from '../../../texts/fill-text.ts'
-import { useTexts } from '../../../texts/use-texts.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { Stack } from '../../../ui/layout/layout.tsx'
 import { useDeskFault } from '../payments/use-desk-fault.ts'
 import { useWaits } from '../use-waits.ts'
+import { useOfflinePreview } from './use-offline-preview.ts'
 import styles from './offline.module.css'
+
+type Preview = NonNullable<ReturnType<typeof useOfflinePreview>>
+
+/** What will happen, tried by the server and rolled back. */
+function Consequences({ preview }: { preview: Preview }) {
+  const { will } = useTexts('offline')
+  const language = useLanguage()
+  const { slots_voided: slots, from_reserve_cents: reserve, reserve_cents: left } = preview
+  const cents = (amount: number) => formatUsd(amount, { always2: true })
+  return (
+    <>
+      <p>{will.title}</p>
+      <Stack as="ul" gap={2} bullets>
+        <li>{slots > 0 ? fillCounted(will.slots, slots, language) : will.noSlots}</li>
+        {reserve > 0 && (
+          <li>
+            <strong>{fillText(will.reserve, { amount: cents(reserve), left: cents(left) })}</strong>
+          </li>
+        )}
+        <li>{preview.needs_second ? will.second : will.alone}</li>
+      </Stack>
+    </>
+  )
+}
 
 /** Takes a received gift out of the books again, whose check the bank returned or which was given back. */
 export function ReturnWay({ gift }: { gift: DeskOfflineGift }) {
@@ -18,9 +44,10 @@ export function ReturnWay({ gift }: { gift: DeskOfflineGift }) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const amount = formatUsd(gift.amount_cents, { always2: true })
+  const preview = useOfflinePreview(gift.id, asking)
   const act = useAct((reason: string) => offlineCalls.giveBack(gift.id, { reason }), {
     done: fillText(texts.gaveBack, { amount }),
-    onDone: close,
+    onShown: close,
     failed: useDeskFault(),
     onFailed: useWaits(close),
     makeStale: readDeskAgain,
@@ -56,7 +83,7 @@ export function ReturnWay({ gift }: { gift: DeskOfflineGift }) {
         onConfirm={act.run}
       >
         <p>{texts.giveBackText}</p>
-        <p>{texts.giveBackSecond}</p>
+        {preview ? <Consequences preview={preview} /> : <p>{texts.giveBackSecond}</p>}
       </ConfirmDialog>
     </>
   )

@@ -26,7 +26,9 @@ export const offline = {
   },
   columns: { giver: 'Donante', kind: 'Tipo', state: 'Estado', day: 'Día de la donación', amount: 'Monto' },
   nobody: 'Sin nombre',
-  noEmail: 'Sin correo: cuenta para la comunidad y no se envía recibo.',
+  noEmail: 'Sin correo: el recibo va en papel.',
+  noDonor: 'Sin nombre ni correo: cuenta para la comunidad.',
+  seeDonor: 'Ver al donante',
   amount: 'Monto',
   kind: 'Tipo',
   reference: {
@@ -39,7 +41,14 @@ export const offline = {
   referenceMissing: 'Escribe lo que la identifica.',
   name: 'Nombre del donante',
   email: 'Correo del donante',
-  emailHint: 'De quién es la donación y adónde va el recibo. Sin correo cuenta para la comunidad.',
+  emailHint:
+    'De quién es la donación y adónde va el recibo. Sin correo se guarda al donante por su nombre, con cupos, una página y un recibo para imprimir; sin nombre tampoco, cuenta para la comunidad.',
+  postal: 'Dirección postal',
+  postalHint: 'Como va en un sobre. Lo que ya se sabe del donante se queda.',
+  phone: 'Teléfono',
+  who: 'Qué donante',
+  someoneNew: 'Alguien nuevo',
+  known: { one: '{name} ({count} donación)', other: '{name} ({count} donaciones)' },
   destination: 'Para',
   day: 'Día de la donación',
   dayHint: 'De un cheque, el matasellos; de una transferencia, su llegada.',
@@ -54,7 +63,22 @@ export const offline = {
   receiveTitle: '¿Están {amount} en el banco?',
   receiveText:
     'La donación se contabiliza ahora: siguen cupos, recibo y avisos. Después no se puede cancelar.',
-  receiveNoEmail: 'No se conoce su correo, así que cuenta para la comunidad y no se envía recibo.',
+  receiveNoEmail: 'No se conoce su correo: imprime el recibo desde la página del donante.',
+  askReceive: 'Pedir a un colega que lo confirme',
+  needsSecond:
+    'Registraste esta donación y es más de lo que una sola persona puede dar por recibido. Otra persona tiene que decir que el dinero llegó: puedes pedírselo, y antes no se anota nada.',
+  will: {
+    title: 'Lo que va a pasar:',
+    slots: {
+      one: 'Se anula {count} cupo en espera, y ningún sorteo lo da desde ahora.',
+      other: 'Se anulan {count} cupos en espera, y ningún sorteo los da desde ahora.',
+    },
+    noSlots: 'No se anula ningún cupo en espera.',
+    reserve:
+      'Las aulas y los atletas se quedan con {amount}: la reserva de devoluciones paga esa parte y después tiene {left}.',
+    second: 'Otra persona tiene que aprobarlo antes. Hasta entonces el dinero queda retenido.',
+    alone: 'Se hace de inmediato.',
+  },
   received: '{amount} ya son una donación.',
   cancelGift: 'Nunca llegó',
   cancelTitle: '¿Cancelar la donación de {amount}?',
@@ -63,10 +87,27 @@ export const offline = {
   giveBack: 'El dinero se devolvió',
   giveBackTitle: '¿Sacar {amount} de los libros?',
   giveBackText:
-    'Para un cheque que el banco devolvió, o una donación que ustedes devolvieron por donde vino. Se contabiliza como reembolso de toda la donación: los cupos que esperan se anulan y el recibo también. No se puede deshacer.',
+    'Para un cheque que el banco devolvió, o una donación que ustedes devolvieron por donde vino. Se contabiliza como devolución de toda la donación: los cupos que esperan se anulan y el recibo también. No se puede deshacer.',
   giveBackSecond:
     'Por encima del límite, o si tú registraste o recibiste la donación, otra persona tiene que aprobarlo antes.',
   gaveBack: '{amount} ya no son una donación.',
+  waitsReceive: 'Espera a una segunda persona',
+  waitsReturn: 'Sacarla espera a una segunda persona',
+  correction: {
+    open: 'Corregir el registro…',
+    title: 'Corregir el registro',
+    textExpected:
+      'Todavía no se ha contabilizado nada. Lo que espera a una segunda persona se pide de nuevo.',
+    textReceived:
+      'La corrige otra persona que no la registró ni la recibió. Con otro nombre el recibo se emite de nuevo con el número siguiente; con otro número de cheque se queda igual. Los libros conservan el monto y el día: para esos, saca la donación y regístrala como es.',
+    save: 'Guardar la corrección',
+    done: 'El registro está corregido.',
+    doneReceipt: 'El registro está corregido y se emitió el recibo {number}.',
+    changed: 'Alguien cambió esta donación entretanto. Mira lo que aparece arriba y corrígela de nuevo.',
+    needsAnother: 'Tú registraste o recibiste esta donación: tiene que corregirla otra persona.',
+    booked:
+      'Los libros conservan el monto y el día de una donación que ya llegó. Sácala y regístrala como es.',
+  },
   reason: 'Motivo',
   reasonMissing: 'Di por qué.',
   enteredBy: 'Anotada por',

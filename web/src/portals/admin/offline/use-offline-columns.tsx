@@ -6,6 +6,7 @@ import { Chip } from '../../../ui/chip/chip.tsx'
 import { CheckIcon, ClockIcon, CloseIcon, WarningIcon } from '../../../ui/icons/icons.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
+import { Text } from '../../../ui/type/type.tsx'
 import styles from './offline.module.css'
 
 /** The columns of the offline gifts; whose it is opens the drawer. */
@@ -36,7 +37,7 @@ export function useOfflineColumns(linkTo: (id: string) => string): ListColumn<De
         </div>
       ),
     },
-    { id: 'state', head: heads.state, cell: ({ state }) => <OfflineChip state={state} /> },
+    { id: 'state', head: heads.state, cell: (gift) => <Standing gift={gift} /> },
     {
       id: 'day',
       head: heads.day,
@@ -62,4 +63,19 @@ const looks = {
 export function OfflineChip({ state }: Pick<DeskOfflineGift, 'state'>) {
   const { states } = useTexts('offline')
   return <Chip {...looks[state]}>{states[state]}</Chip>
+}
+
+/** How it stands, and what of it waits for a second person. */
+function Standing({ gift: { state, approval } }: { gift: DeskOfflineGift }) {
+  const texts = useTexts('offline')
+  return (
+    <>
+      <OfflineChip state={state} />
+      {approval && (
+        <Text as="span" size="caption" tone="warning">
+          {state === 'pending' ? texts.waitsReceive : texts.waitsReturn}
+        </Text>
+      )}
+    </>
+  )
 }

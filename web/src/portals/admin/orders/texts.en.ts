@@ -31,13 +31,22 @@ export const orderDesk = {
   },
   bulk: {
     paidTitle: { one: 'Mark {count} order paid?', other: 'Mark {count} orders paid?' },
-    paidText: 'The money of {count} orders is spent from their budgets, and their teachers are told.',
-    paidLabel: 'Mark {count} paid',
+    paidText: {
+      one: 'The money of {count} order is spent from its budget, and its teacher is told.',
+      other: 'The money of {count} orders is spent from their budgets, and their teachers are told.',
+    },
+    paidLabel: { one: 'Mark {count} paid', other: 'Mark {count} paid' },
     fulfilledTitle: { one: 'Mark {count} order fulfilled?', other: 'Mark {count} orders fulfilled?' },
-    fulfilledText: 'Everything of {count} orders arrived.',
-    fulfilledLabel: 'Mark {count} fulfilled',
+    fulfilledText: {
+      one: 'Everything of {count} order arrived.',
+      other: 'Everything of {count} orders arrived.',
+    },
+    fulfilledLabel: { one: 'Mark {count} fulfilled', other: 'Mark {count} fulfilled' },
     canceledTitle: { one: 'Cancel {count} order?', other: 'Cancel {count} orders?' },
-    canceledText: 'What {count} orders reserved or spent goes back into their budgets. This can’t be undone.',
+    canceledText: {
+      one: 'What {count} order reserved or spent goes back into its budget. This can’t be undone.',
+      other: 'What {count} orders reserved or spent goes back into their budgets. This can’t be undone.',
+    },
     canceledLabel: 'Cancel {count}',
   },
   shipment: {

@@ -33,17 +33,22 @@ export const orderDesk = {
   },
   bulk: {
     paidTitle: { one: '¿Marcar {count} pedido como pagado?', other: '¿Marcar {count} pedidos como pagados?' },
-    paidText: 'El dinero de {count} pedidos se gasta de sus presupuestos y se avisa a cada aula.',
-    paidLabel: 'Marcar {count} pagados',
+    paidText: {
+      one: 'El dinero de {count} pedido se gasta de su presupuesto y se avisa a su aula.',
+      other: 'El dinero de {count} pedidos se gasta de sus presupuestos y se avisa a cada aula.',
+    },
+    paidLabel: { one: 'Marcar {count} pagado', other: 'Marcar {count} pagados' },
     fulfilledTitle: {
       one: '¿Marcar {count} pedido como completado?',
       other: '¿Marcar {count} pedidos como completados?',
     },
-    fulfilledText: 'Llegó todo lo de {count} pedidos.',
-    fulfilledLabel: 'Marcar {count} completados',
+    fulfilledText: { one: 'Llegó todo lo de {count} pedido.', other: 'Llegó todo lo de {count} pedidos.' },
+    fulfilledLabel: { one: 'Marcar {count} completado', other: 'Marcar {count} completados' },
     canceledTitle: { one: '¿Cancelar {count} pedido?', other: '¿Cancelar {count} pedidos?' },
-    canceledText:
-      'Lo que {count} pedidos apartaron o gastaron vuelve a sus presupuestos. No se puede deshacer.',
+    canceledText: {
+      one: 'Lo que {count} pedido apartó o gastó vuelve a su presupuesto. No se puede deshacer.',
+      other: 'Lo que {count} pedidos apartaron o gastaron vuelve a sus presupuestos. No se puede deshacer.',
+    },
     canceledLabel: 'Cancelar {count}',
   },
   shipment: {
@@ -62,7 +67,7 @@ export const orderDesk = {
   back: {
     open: 'Registrar una devolución',
     title: 'Algo volvió',
-    text: 'Su dinero vuelve al presupuesto del aula. Regístralo cuando la tienda lo haya reembolsado.',
+    text: 'Su dinero vuelve al presupuesto del aula. Regístralo cuando la tienda lo haya devuelto.',
     what: 'Qué volvió',
     any: 'Parte del pedido',
     amount: 'Monto',

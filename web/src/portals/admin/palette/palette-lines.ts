@@ -1,3 +1,5 @@
+import { asRole, type Role } from '@tower/contract/access.ts'
+import type { Language } from '@tower/contract/language.ts'
 import type { FoundItem } from '@tower/contract/oversight/search.contract.ts'
 import { type FoundKind, foundKinds } from '@tower/contract/oversight/search.ts'
 import { foldLetters } from '@tower/contract/fold-letters.ts'
@@ -5,14 +7,15 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import type { Texts } from '../../../texts/texts.ts'
+import { showTime } from '../../../ui/time/show-time.ts'
 import type { PortalSection } from '../../portal-link.ts'
 
 export type PaletteTexts = Texts['palette']
 
-export type PaletteGroup = FoundKind | 'action' | 'page' | 'search'
+export type PaletteGroup = FoundKind | 'act' | 'action' | 'page' | 'search'
 
 /** The order of the groups. */
-export const paletteGroups: readonly PaletteGroup[] = [...foundKinds, 'action', 'page', 'search']
+export const paletteGroups: readonly PaletteGroup[] = [...foundKinds, 'act', 'action', 'page', 'search']
 
 /** One line of the palette: what it says and where it leads. */
 export type PaletteLine = {
@@ -23,6 +26,22 @@ export type PaletteLine = {
   /** At the right. */
   figure: string | null
   to: string
+  /** Whose picture stands before it. */
+  face?: { id: string; name: string; role: Role | null }
+  /** What can be begun with what was found. */
+  acts?: readonly PaletteLine[]
+  /** Of an act: what it is done to. */
+  of?: string
+}
+
+const noDetail = { detail: null, figure: null }
+
+/** Whether each word that was typed stands in it, in whatever order. */
+function hasEach(said: string, typed: string): boolean {
+  const folded = foldLetters(said)
+  return foldLetters(typed)
+    .split(/\s+/)
+    .every((word) => folded.includes(word))
 }
 
 /** The pages of the console whose name or group has what was typed; all of them where nothing was. */
@@ -41,16 +60,37 @@ export function listPages(sections: readonly PortalSection[], typed: string): Pa
   )
 }
 
-/** What can be begun from anywhere. */
-export function listActions({ actions }: PaletteTexts, typed: string): PaletteLine[] {
-  return [
-    { title: actions.bundle, to: `${paths.adminUsers}?panel=create` },
-    { title: actions.recordGift, to: `${paths.adminOfflineGifts}?gift=new` },
-    { title: actions.newSlide, to: `${paths.adminBroadcasts}?slide=new` },
-    { title: actions.newStory, to: paths.adminStory({ storyId: 'new' }) },
+/** What can be begun from anywhere, of the pages that somebody may open. */
+export function listActions(
+  sections: readonly PortalSection[],
+  typed: string,
+  { actions }: PaletteTexts,
+): PaletteLine[] {
+  const open = new Set<string>(sections.flatMap(({ links }) => links.map(({ to }) => to)))
+  const all: { title: string; page: string; to?: string }[] = [
+    { title: actions.bundle, page: paths.adminUsers, to: `${paths.adminUsers}?panel=create` },
+    { title: actions.recordGift, page: paths.adminOfflineGifts, to: `${paths.adminOfflineGifts}?gift=new` },
+    { title: actions.refund, page: paths.adminPayments },
+    {
+      title: actions.stopMonthly,
+      page: paths.adminMonthlyGifts,
+      to: `${paths.adminMonthlyGifts}?state=active`,
+    },
+    { title: actions.openBudget, page: paths.adminBudgets, to: `${paths.adminBudgets}?budget=new` },
+    { title: actions.runDraw, page: paths.adminDraws },
+    { title: actions.closeMonth, page: paths.adminClosing },
+    { title: actions.newSlide, page: paths.adminBroadcasts, to: `${paths.adminBroadcasts}?slide=new` },
+    { title: actions.newStory, page: paths.adminStories, to: paths.adminStory({ storyId: 'new' }) },
   ]
-    .filter(({ title }) => foldLetters(title).includes(foldLetters(typed)))
-    .map((action) => ({ ...action, group: 'action', key: action.to, detail: null, figure: null }))
+  return all
+    .filter(({ title, page }) => open.has(page) && hasEach(title, typed))
+    .map(({ title, page, to = page }) => ({
+      group: 'action',
+      key: `action ${title}`,
+      title,
+      to,
+      ...noDetail,
+    }))
 }
 
 /** Lists that can be searched for what was typed, each under the name of its page. */
@@ -68,22 +108,71 @@ export function listSearches(
         group: 'search' as const,
         key: `search ${to}`,
         title: fillText(texts.searchIn, { page: label, typed }),
-        detail: null,
-        figure: null,
+        ...noDetail,
         to: `${to}?${new URLSearchParams({ q: typed }).toString()}`,
       })),
   )
 }
 
+type Words = { texts: PaletteTexts; roles: Readonly<Record<Role, string>>; language: Language }
+
 /** What the server found, in words. */
-export function lineOf(item: FoundItem, texts: PaletteTexts): PaletteLine {
-  const { kind, id, title, detail, number, amount_cents: cents, leads_to: to } = item
-  return {
-    group: kind,
-    key: `${kind} ${id}`,
-    title: title || fillText(kind === 'slot' ? texts.slot : texts.receipt, { number: number ?? '' }),
-    detail: detail ?? (kind === 'slot' ? texts.waiting : null),
-    figure: cents === null ? null : formatUsd(cents),
-    to,
-  }
+export function linesOf(items: readonly FoundItem[], words: Words): PaletteLine[] {
+  return items.map((item) => {
+    const { kind, id, amount_cents: cents, leads_to: to } = item
+    const title = titleOf(item, words.texts)
+    return {
+      group: kind,
+      key: `${kind} ${id}`,
+      title,
+      detail: detailOf(item, words),
+      figure: cents === null ? null : formatUsd(cents),
+      to,
+      ...((kind === 'person' || kind === 'giver') && { face: { id, name: title, role: roleOf(item) } }),
+      acts: item.acts.map((act) => ({
+        group: 'act' as const,
+        key: `${act.act} ${id}`,
+        title: words.texts.acts[act.act],
+        ...noDetail,
+        to: act.leads_to,
+        of: title,
+      })),
+    }
+  })
+}
+
+const roleOf = ({ role }: FoundItem) => asRole(role)
+
+function titleOf({ kind, title, number }: FoundItem, texts: PaletteTexts): string {
+  if (title !== '') return title
+  if (kind === 'slot') return fillText(texts.slot, { number: number ?? '' })
+  if (kind === 'order') return fillText(texts.order, { number: number ?? '' })
+  if (kind === 'payment' && number !== null) return fillText(texts.receipt, { number })
+  return kind === 'payment' ? texts.payment : texts.nameless
+}
+
+function detailOf(item: FoundItem, { texts, roles, language }: Words): string | null {
+  const { kind, detail, number, at } = item
+  const role = roleOf(item)
+  const said = [
+    kind === 'reimbursement' && number !== null && `RB-${number}`,
+    role !== null && roles[role],
+    detail ?? (kind === 'slot' && texts.waiting),
+    at !== null && kind !== 'slot' && showTime(at, 'date', language),
+  ]
+  return said.filter(Boolean).join(' · ') || null
+}
+
+/**
+ * The lines with what can be done with one found thing below what was found: the chosen one, else the first that has any. While
+ * an act is chosen its thing stays the one.
+ */
+export function withActs(lines: readonly PaletteLine[], chosenKey: string | undefined): PaletteLine[] {
+  const thing =
+    lines.find(
+      ({ key, acts = [] }) =>
+        acts.length > 0 && (key === chosenKey || acts.some((act) => act.key === chosenKey)),
+    ) ?? lines.find(({ acts = [] }) => acts.length > 0)
+  const rank = ({ group }: PaletteLine) => paletteGroups.indexOf(group)
+  return [...lines, ...(thing?.acts ?? [])].toSorted((one, other) => rank(one) - rank(other))
 }

@@ -4,6 +4,9 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names/class-names.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { Avatar } from '../../../pictures/art/avatar.tsx'
+import { avatarRole } from '../../signed-in-controls.tsx'
+import { markWords } from './mark-words.ts'
 import { paletteGroups, type PaletteGroup, type PaletteLine } from './palette-lines.ts'
 import type { PaletteReading } from './use-palette-lines.ts'
 import styles from './palette.module.css'
@@ -40,7 +43,7 @@ export function PaletteResults({ listId, reading, chosen, typed, onOpen }: Palet
         {isNothing && typed !== '' && <p className={styles.none}>{fillText(texts.none, { typed })}</p>}
         <div id={listId} role="listbox" aria-label={texts.results} className={styles.list}>
           {paletteGroups.map((group) => (
-            <Group key={group} {...{ group, listId, lines, chosen, onOpen }} />
+            <Group key={group} {...{ group, listId, lines, chosen, typed, onOpen }} />
           ))}
         </div>
       </div>
@@ -49,7 +52,7 @@ export function PaletteResults({ listId, reading, chosen, typed, onOpen }: Palet
   )
 }
 
-type GroupProps = Pick<PaletteResultsProps, 'listId' | 'chosen' | 'onOpen'> & {
+type GroupProps = Pick<PaletteResultsProps, 'listId' | 'chosen' | 'typed' | 'onOpen'> & {
   group: PaletteGroup
   lines: readonly PaletteLine[]
 }
@@ -62,7 +65,7 @@ function Group({ group, lines, ...line }: GroupProps) {
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className={styles.group}>
-        {texts.groups[group]}
+        {group === 'act' ? fillText(texts.groups.act, { name: own[0]?.of ?? '' }) : texts.groups[group]}
       </p>
       {own.map((one) => (
         <Line key={one.key} line={one} {...line} />
@@ -73,7 +76,7 @@ function Group({ group, lines, ...line }: GroupProps) {
 
 type LineProps = Omit<GroupProps, 'group' | 'lines'> & { line: PaletteLine & { nth: number } }
 
-function Line({ line, listId, chosen, onOpen }: LineProps) {
+function Line({ line, listId, chosen, typed, onOpen }: LineProps) {
   const isChosen = line.nth === chosen
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -89,10 +92,32 @@ function Line({ line, listId, chosen, onOpen }: LineProps) {
       className={classNames(styles.line, isChosen && styles.chosen)}
       onClick={(event) => onOpen(line, event.ctrlKey || event.metaKey)}
     >
-      <span className={styles.title}>{line.title}</span>
-      {line.detail && <span className={styles.detail}>{line.detail}</span>}
+      {line.face && (
+        <Avatar role={avatarRole(line.face.role)} id={line.face.id} name={line.face.name} size="s" />
+      )}
+      <span className={styles.title}>
+        <Marked text={line.title} typed={typed} />
+      </span>
+      {line.detail && (
+        <span className={styles.detail}>
+          <Marked text={line.detail} typed={typed} />
+        </span>
+      )}
       {line.figure && <span className={styles.figure}>{line.figure}</span>}
     </div>
+  )
+}
+
+/** What was typed stands out in what was found. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  return markWords(text, typed).map(({ text: part, isMarked }, nth) =>
+    isMarked ? (
+      <mark key={nth} className={styles.marked}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   )
 }
 

@@ -5,7 +5,7 @@ import Search from 'lucide-react/icons/search'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import type { PortalSection } from '../../portal-link.ts'
-import type { PaletteLine } from './palette-lines.ts'
+import { type PaletteLine, withActs } from './palette-lines.ts'
 import { PaletteResults } from './palette-results.tsx'
 import { usePaletteLines } from './use-palette-lines.ts'
 import styles from './palette.module.css'
@@ -39,7 +39,7 @@ function PaletteSearch({ sections, onClose }: PaletteProps) {
   const [chosenKey, setChosenKey] = useState<string>()
   const reading = usePaletteLines(sections, written)
   const open = useOpenLine(onClose)
-  const { lines } = reading
+  const lines = withActs(reading.lines, chosenKey)
   const chosen = Math.max(
     0,
     lines.findIndex(({ key }) => key === chosenKey),
@@ -79,7 +79,11 @@ function PaletteSearch({ sections, onClose }: PaletteProps) {
           {texts.close}
         </Button>
       </div>
-      <PaletteResults {...{ listId, reading, chosen, typed: written.trim() }} onOpen={open} />
+      <PaletteResults
+        {...{ listId, chosen, typed: written.trim() }}
+        reading={{ ...reading, lines }}
+        onOpen={open}
+      />
     </>
   )
 }

@@ -2,10 +2,10 @@ import { cutText } from '@tower/contract/cut-text.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { longestSearch } from '@tower/contract/oversight/search.ts'
 import { searchQuery } from '../../../oversight/search/search.api.ts'
-import { useTexts } from '../../../texts/use-texts.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { usePaused } from '../../../ui/form/use-paused.ts'
 import type { PortalSection } from '../../portal-link.ts'
-import { lineOf, listActions, listPages, listSearches, type PaletteLine } from './palette-lines.ts'
+import { linesOf, listActions, listPages, listSearches, type PaletteLine } from './palette-lines.ts'
 
 const typingPauseMs = 150
 
@@ -19,6 +19,8 @@ export type PaletteReading = {
 /** The lines for what was typed. Pages answer at once; the server is asked when the typing pauses. */
 export function usePaletteLines(sections: readonly PortalSection[], written: string): PaletteReading {
   const texts = useTexts('palette')
+  const { roles } = useTexts('shell')
+  const language = useLanguage()
   const typed = cutText(written.trim(), longestSearch)
   const asked = usePaused(typed, typingPauseMs)
   const reading = useQuery({
@@ -29,8 +31,8 @@ export function usePaletteLines(sections: readonly PortalSection[], written: str
   const found = typed === '' ? [] : (reading.data?.items ?? [])
   return {
     lines: [
-      ...found.map((item) => lineOf(item, texts)),
-      ...listActions(texts, typed),
+      ...linesOf(found, { texts, roles, language }),
+      ...listActions(sections, typed, texts),
       ...listPages(sections, typed),
       ...listSearches(sections, typed, texts),
     ],

@@ -33,7 +33,7 @@ export function AcceptForm({ story, onClose }: AcceptFormProps) {
         fee_cover_cents: feeCents ?? 0,
         reason: reason.trim(),
       }),
-    { done: texts.settled, onDone: onClose, failed: useDeskFault(), makeStale: readDeskAgain },
+    { done: texts.settled, onShown: onClose, failed: useDeskFault(), makeStale: readDeskAgain },
   )
   const form = useForm<Typed>({
     first: {

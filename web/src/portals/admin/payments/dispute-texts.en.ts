@@ -15,7 +15,7 @@ export const dispute = {
     charge_refunded: 'The payment was given back.',
     prevented: 'It was settled before it became a dispute.',
     won: 'It was decided for us.',
-    lost: 'It was decided for the giver.',
+    lost: 'It was decided for the donor.',
     unknown: 'Stripe has not said how it stands.',
   },
   due: 'Answer at Stripe by {date}. Without an answer the money is lost.',
@@ -31,7 +31,7 @@ export const dispute = {
   asked: 'The bank asked about {amount}',
   closed: {
     won: 'Dispute won: the money stays here',
-    lost: 'Dispute lost: the money went back to the giver',
+    lost: 'Dispute lost: the money went back to the donor',
     asked: 'The bank has closed its question',
     prevented: 'Settled before it became a dispute',
     other: 'Dispute closed',

@@ -29,7 +29,7 @@ export const dispute = {
   reviewOther: 'Espera una decisión: {reason}.',
   answer: 'Responder en Stripe',
   see: 'Verla en Stripe',
-  noRefund: 'Mientras esté abierta no se reembolsa nada: el banco ya tomó el dinero.',
+  noRefund: 'Mientras esté abierta no se devuelve nada: el banco ya tomó el dinero.',
   opened: 'Disputa abierta: {amount}',
   asked: 'El banco preguntó por {amount}',
   closed: {

@@ -9,7 +9,7 @@ export const events = {
   checkout_expired: 'venció el pago iniciado',
   payment_succeeded: 'pago realizado',
   payment_declined: 'tarjeta rechazada',
-  refund_changed: 'noticias de un reembolso',
+  refund_changed: 'noticias de una devolución',
   dispute_changed: 'noticias de una disputa',
   card_given: 'se dio otra tarjeta',
   invoice_paid: 'cobro mensual pagado',

@@ -4,8 +4,8 @@ import type { facts as source } from './facts-texts.en.ts'
 /** What every kind of fact of the ledger is called. */
 export const facts = {
   payment_in: 'Llegó un pago',
-  refund_out: 'Reembolso',
-  refund_reversed: 'El reembolso volvió',
+  refund_out: 'Devolución',
+  refund_reversed: 'La devolución regresó',
   refund_excess: 'Pagado además de la donación',
   refund_excess_reversed: 'Volvió lo pagado además de la donación',
   slots_minted: 'Cupos creados',
@@ -59,7 +59,7 @@ export const facts = {
   pack_purchase: 'Créditos comprados',
   held_joined: 'Créditos pasados a un donante unido',
   held_released: 'Créditos entregados a su comprador',
-  pack_returned: 'Créditos retirados con un reembolso',
+  pack_returned: 'Créditos retirados con una devolución',
   pack_restored: 'Los créditos volvieron',
   platform_grant: 'Créditos otorgados',
   tools_grant: 'Créditos para herramientas otorgados',

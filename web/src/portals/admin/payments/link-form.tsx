@@ -26,7 +26,7 @@ export function LinkForm({ story, onClose }: LinkFormProps) {
   const link = useAct(
     ({ checkoutId, reason }: { checkoutId: string; reason: string }) =>
       deskCalls.link(story.id, { checkout_id: checkoutId, reason: reason.trim() }),
-    { done: texts.linked, onDone: onClose, failed: useDeskFault(), makeStale: readDeskAgain },
+    { done: texts.linked, onShown: onClose, failed: useDeskFault(), makeStale: readDeskAgain },
   )
   const form = useForm({
     first: { checkoutId: '', reason: '' },

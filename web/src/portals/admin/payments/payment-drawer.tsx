@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { Link } from 'react-router'
 import { deskQueries } from '../../../money/desk/desk.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
@@ -72,7 +74,7 @@ function Head({ story }: { story: PaymentStory }) {
       </Row>
       <Facts
         items={[
-          { name: words.giver, value: story.donor_name ?? story.email ?? texts.nobody },
+          { name: words.giver, value: <DonorLink story={story} /> },
           ...(story.donor_name && story.email ? [{ name: words.email, value: story.email }] : []),
           { name: words.destination, value: nameDestination(texts, story) },
           ...(story.fee_cover_cents > 0 ? shown(words.gift, story.amount_cents) : []),
@@ -105,4 +107,12 @@ function Head({ story }: { story: PaymentStory }) {
       )}
     </Stack>
   )
+}
+
+/** Whose payment it is, and the way to all of theirs; the house is nobody. */
+function DonorLink({ story }: { story: PaymentStory }) {
+  const texts = useTexts('payments')
+  const { donor_id: donorId, donor_kind: kind } = story
+  const name = story.donor_name ?? story.email ?? texts.nobody
+  return donorId && kind === 'person' ? <Link to={paths.adminDonor({ donorId })}>{name}</Link> : <>{name}</>
 }

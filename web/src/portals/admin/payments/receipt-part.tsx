@@ -1,52 +1,46 @@
 import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
 import { giverCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
 import { useAct } from '../../../session/use-act.ts'
-import { useStepUp } from '../../../session/step-up.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
-import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { StepHeading } from '../../../ui/form/step-heading.tsx'
-import { DownloadIcon } from '../../../ui/icons/icons.tsx'
 import { required } from '../../../ui/form/form-checks.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { EmailAgainForm } from '../givers/email-again-form.tsx'
+import { PaperButton } from '../givers/paper-button.tsx'
 import { ReasonField } from '../givers/reason-field.tsx'
 import { useGiverFault } from '../givers/use-giver-fault.ts'
 import { Box, Row } from '../../../ui/layout/layout.tsx'
 
-/** The way to another receipt in place of the valid one. */
+/** The receipt as a file, mailed again as it is, and the way to another in its place. */
 export function ReceiptPart({ story }: { story: PaymentStory }) {
   const { receipt: texts } = useTexts('givers')
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<'again' | 'reissue'>()
+  const close = () => setOpen(undefined)
   if (story.receipts.length === 0) return null
   const valid = validOf(story)
-  if (!isOpen)
+  if (valid && open === 'again')
     return (
-      <Row>
-        <PaperButton paymentId={story.id} />
-        {valid && <Button onClick={() => setOpen(true)}>{texts.open}</Button>}
-      </Row>
+      <EmailAgainForm
+        paymentId={story.id}
+        number={valid.number}
+        email={lastAddressOf(story)}
+        takesNote={story.destination !== 'credits'}
+        onClose={close}
+      />
     )
-  return <ReissueForm story={story} onClose={() => setOpen(false)} />
-}
-
-/** The receipt as its giver can have it. */
-function PaperButton({ paymentId }: { paymentId: string }) {
-  const { receipt: texts } = useTexts('givers')
-  const language = useLanguage()
-  const stepUp = useStepUp()
-  const saving = useMutation({ mutationFn: () => stepUp(() => giverCalls.receiptFile(paymentId, language)) })
+  if (open === 'reissue') return <ReissueForm story={story} onClose={close} />
   return (
-    <>
-      <Button onClick={() => saving.mutate()} pending={saving.isPending}>
-        <DownloadIcon /> {texts.paper}
-      </Button>
-      {saving.isError && <Notice tone="danger">{texts.paperFailed}</Notice>}
-    </>
+    <Row>
+      <PaperButton paymentId={story.id} />
+      {valid && <Button onClick={() => setOpen('again')}>{texts.again}</Button>}
+      {valid && <Button onClick={() => setOpen('reissue')}>{texts.open}</Button>}
+    </Row>
   )
 }
 
@@ -78,7 +72,7 @@ function ReissueForm({ story, onClose }: { story: PaymentStory; onClose: () => v
       giverCalls.reissue(story.id, { number, email: email.trim() || null, reason: reason.trim() }),
     {
       done: ({ number }) => fillText(texts.done, { number }),
-      onDone: onClose,
+      onShown: onClose,
       failed: useGiverFault(),
       onFailed: (error) => setSeenNewer(hasSeenNewer || isReplaced(error)),
       makeStale: readDeskAgain,

@@ -82,7 +82,7 @@ function Decision({ story, preview, reason, onBack, onClose }: DecisionProps) {
       }),
     {
       done: fillText(texts.sent, { amount: back }),
-      onDone: onClose,
+      onShown: onClose,
       failed: explain,
       onFailed: (error) => {
         if (isRefusedByProvider(error)) key.current = crypto.randomUUID()

@@ -6,13 +6,18 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Row } from '../../../ui/layout/layout.tsx'
 import { Text } from '../../../ui/type/type.tsx'
+import { useAskedAct } from '../use-asked-act.ts'
 import { RefundForm } from './refund-form.tsx'
+
+/** What an address may begin here. */
+const acts = ['refund'] as const
 
 /** The way to a refund, where there is one: of a gift, of which something is left, that no bank disputes. */
 export function RefundPart({ story }: { story: PaymentStory }) {
   const { refund: texts } = useTexts('payments')
   const { refundOffline, openGift } = useTexts('offline')
   const [isOpen, setOpen] = useState(false)
+  useAskedAct(acts, () => setOpen(true))
   const inHand = story.orders.some(({ state }) => state === 'waiting' || state === 'sending')
   const isDisputed = story.disputes.some(({ state, is_inquiry: asks }) => state === 'open' && !asks)
   if (story.state !== 'settled' || story.left_cents < 1 || inHand || isDisputed) return null

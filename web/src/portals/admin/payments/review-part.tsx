@@ -63,7 +63,7 @@ function ReturnDialog({ story, isOpen, onClose }: ReturnDialogProps) {
       }),
     {
       done: texts.backDone,
-      onDone: onClose,
+      onShown: onClose,
       failed: useDeskFault('refund'),
       onFailed: (error) => {
         onWaits(error)

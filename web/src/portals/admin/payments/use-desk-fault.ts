@@ -26,7 +26,8 @@ export function isRefusedByProvider(error: unknown): boolean {
  */
 export function useDeskFault(what: 'refund' | 'preview' | 'other' = 'other'): (error: unknown) => string {
   const { refund, order, review } = useTexts('payments')
-  const { settled, notReceived, inFuture, refundOffline, fundTooSmall } = useTexts('offline')
+  const { settled, notReceived, inFuture, refundOffline, fundTooSmall, twice, correction } =
+    useTexts('offline')
   const { waits } = useTexts('secondPerson')
   const admin = useTexts('admin')
   const failed = what === 'other' ? review.failed : refund.failed
@@ -47,6 +48,10 @@ export function useDeskFault(what: 'refund' | 'preview' | 'other' = 'other'): (e
     'giving.fund_too_small': fundTooSmall,
     'giving.offline_in_future': inFuture,
     'giving.offline_settled': settled,
+    'giving.offline_looks_entered': twice,
+    'giving.offline_changed': correction.changed,
+    'giving.offline_needs_another': correction.needsAnother,
+    'giving.offline_is_booked': correction.booked,
     'giving.offline_not_received': notReceived,
     'server.unavailable': what === 'refund' ? refund.kept : failed,
   }

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { makeStale } from '../../../api/stale-on.ts'
 import { drawCalls } from '../../../matching/draws/draws.api.ts'
+import { deskQueries } from '../../../matching/draws/desk.api.ts'
 import { slotQueries } from '../../../matching/slots/slots.api.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
@@ -56,10 +57,24 @@ export function RunButton({ draw, onOutcome }: RunButtonProps) {
           running.mutate()
         }}
       >
-        {fillText(isFixed ? confirm.fixed : most === 0 ? confirm.none : confirm.text, words)}
+        <p>{fillText(isFixed ? confirm.fixed : most === 0 ? confirm.none : confirm.text, words)}</p>
+        {isAsking && <HeldBack />}
       </ConfirmDialog>
     </>
   )
+}
+
+const mostNamed = 12
+
+/** The slots that the run leaves out, by number: money behind them is contested or on its way out. */
+function HeldBack() {
+  const { confirm } = useTexts('admin').randomizer
+  const language = useLanguage()
+  const held = useQuery(deskQueries.heldSlots).data
+  if (!held || held.total === 0) return null
+  const numbers = held.items.slice(0, mostNamed).map(({ number }) => `#${number}`)
+  const more = held.total > numbers.length ? ' …' : ''
+  return <p>{fillCounted(confirm.held, held.total, language, { numbers: numbers.join(', ') + more })}</p>
 }
 
 /** How many slots a run can match by what waits now. */

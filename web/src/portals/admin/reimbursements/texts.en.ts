@@ -38,7 +38,7 @@ export const reimbursementDesk = {
     pay: 'Mark paid',
     payTitle: { one: 'Mark {count} request as paid?', other: 'Mark {count} requests as paid?' },
     payText: 'The money counts as spent for good. Each teacher gets an email.',
-    payLabel: 'Mark {count} as paid',
+    payLabel: { one: 'Mark {count} as paid', other: 'Mark {count} as paid' },
     file: 'Payment file',
     fileTitle: { one: 'Pay {count} request by a file?', other: 'Pay {count} requests by a file?' },
     fileText:

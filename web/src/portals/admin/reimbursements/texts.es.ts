@@ -43,7 +43,7 @@ export const reimbursementDesk = {
       other: '¿Marcar {count} solicitudes como pagadas?',
     },
     payText: 'El dinero cuenta como gastado para siempre. Cada docente recibe un correo.',
-    payLabel: 'Marcar {count} como pagadas',
+    payLabel: { one: 'Marcar {count} como pagada', other: 'Marcar {count} como pagadas' },
     file: 'Archivo de pago',
     fileTitle: {
       one: '¿Pagar {count} solicitud con un archivo?',

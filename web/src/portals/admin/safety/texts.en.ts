@@ -226,8 +226,10 @@ export const safety = {
   reading: {
     caption: 'Who read more about people than usual, the newest first',
     lead: 'Every file that staff take and every child’s record that they open is in the audit log. Superadmins are told of unusual amounts.',
-    bounds:
-      'That is when one person passes, within a day, {files} files with people in them, {rows} rows of people or the records of {children} children.',
+    bounds: 'That is when one person passes, within a day, {files}, {rows} or {children}.',
+    files: { one: '{count} file with people in it', other: '{count} files with people in them' },
+    rows: { one: '{count} row of people', other: '{count} rows of people' },
+    children: { one: 'the record of {count} child', other: 'the records of {count} children' },
     all: 'See all of it in the audit log',
     columns: { who: 'Who', when: 'Noticed', files: 'Files', rows: 'Rows', children: 'Children' },
     none: 'Nobody has read more than usual.',

@@ -231,8 +231,10 @@ export const safety = {
   reading: {
     caption: 'Quién leyó más de lo normal sobre personas, lo más reciente primero',
     lead: 'Cada archivo que el equipo descarga y cada expediente de un niño que abre queda en el registro de auditoría. Se avisa a los superadmins de cantidades fuera de lo normal.',
-    bounds:
-      'Eso es cuando alguien pasa, en un día, de {files} archivos con personas, de {rows} filas de personas o de los expedientes de {children} niños.',
+    bounds: 'Eso es cuando alguien pasa, en un día, de {files}, de {rows} o de {children}.',
+    files: { one: '{count} archivo con personas', other: '{count} archivos con personas' },
+    rows: { one: '{count} fila de personas', other: '{count} filas de personas' },
+    children: { one: 'el expediente de {count} niño', other: 'los expedientes de {count} niños' },
     all: 'Verlo todo en el registro de auditoría',
     columns: { who: 'Quién', when: 'Se notó', files: 'Archivos', rows: 'Filas', children: 'Niños' },
     none: 'Nadie ha leído más de lo normal.',

@@ -5,7 +5,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { explainError } from '../../../api/explain-error.ts'
 import { safetyQueries } from '../../../oversight/safety/safety.api.ts'
-import { fillText, localeOf } from '../../../texts/fill-text.ts'
+import { fillCounted, fillText, localeOf } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { AddressText } from '../../../ui/data-table/address-text.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
@@ -23,7 +23,7 @@ const readingsOf = (actor = '') =>
 export function UnusualReadings() {
   const { reading: texts } = useTexts('safety')
   const admin = useTexts('admin')
-  const count = useCount()
+  const language = useLanguage()
   const reading = useQuery(safetyQueries.unusual)
   if (reading.isPending) return <Skeleton lines={4} />
   if (reading.isError)
@@ -41,9 +41,9 @@ export function UnusualReadings() {
         {texts.lead}{' '}
         {bounds &&
           fillText(texts.bounds, {
-            files: count(bounds.files),
-            rows: count(bounds.rows),
-            children: count(bounds.children),
+            files: fillCounted(texts.files, bounds.files, language),
+            rows: fillCounted(texts.rows, bounds.rows, language),
+            children: fillCounted(texts.children, bounds.children, language),
           })}{' '}
         <Link to={readingsOf()}>{texts.all}</Link>
       </p>

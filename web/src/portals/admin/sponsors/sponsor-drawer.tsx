@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SponsorRequest } from '@tower/contract/people/sponsor-requests.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { Link } from 'react-router'
+import { useProfile } from '../../../session/route-guard.tsx'
 import { sponsorRequestQueries } from '../../../people/sponsors/requests.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -39,12 +42,17 @@ function Details({ requestId }: { requestId: string }) {
 
 function Known({ request }: { request: SponsorRequest }) {
   const { one } = useTexts('sponsorDesk')
+  const { asDonor } = useTexts('givers')
+  const { duties } = useProfile()
   return (
     <DrawerParts>
       <div className={styles.part}>
         <h3>{request.org_name}</h3>
         <StatusChips request={request} />
         <Facts items={useFacts(request)} />
+        {duties.includes('money') && (
+          <Link to={`${paths.adminDonors}?q=${encodeURIComponent(request.email)}`}>{asDonor}</Link>
+        )}
       </div>
       {request.status === 'fulfilled' ? (
         <Notice tone="success" announce={false}>

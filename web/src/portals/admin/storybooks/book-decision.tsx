@@ -32,6 +32,7 @@ function useFailed() {
     'storybooks.not_submitted': texts.changed,
     'storybooks.not_published': texts.changed,
     'storybooks.not_held': texts.changed,
+    'storybooks.private_words': texts.stillNamed,
     'storybooks.own': texts.own,
   })
 }
@@ -68,7 +69,7 @@ function WithReason({ act, book }: { act: 'sendBack' | 'takeOff'; book: Reviewed
   const doing = useAct((reason: string) => deskCalls[act](book, reason), {
     done: isOff ? texts.takenOff : texts.sentBack,
     failed: useFailed(),
-    onDone: () => setAsking(false),
+    onShown: () => setAsking(false),
     makeStale: storybookTopics,
   })
   return (

@@ -72,7 +72,7 @@ function Head({ book }: { book: ReviewedBook }) {
         <Text as="h3" size="lead" strong>
           {book.title || untitled}
         </Text>
-        <StatusChip status={book.status} isHeld={book.held_at !== null} />
+        <StatusChip book={book} />
       </Row>
       <Facts
         items={[
@@ -85,6 +85,7 @@ function Head({ book }: { book: ReviewedBook }) {
           { name: texts.photos, value: <PhotoFacts book={book} /> },
         ]}
       />
+      {book.held_by_names && <Text size="small">{texts.named}</Text>}
       {book.returned_reason !== null && (
         <Text size="small">{fillText(texts.returned, { reason: book.returned_reason })}</Text>
       )}

@@ -18,7 +18,7 @@ export const storybookDesk = {
     submitted: 'Submitted',
     approved: 'Approved',
     published: 'Published',
-    held: 'A family asked to take it down',
+    held: 'Hidden from readers',
   },
   columns: {
     title: 'Title',
@@ -34,6 +34,8 @@ export const storybookDesk = {
   nobody: 'Nobody',
   one: {
     title: 'Storybook',
+    named:
+      'A name joined the class list after it was published, so nobody can read it now. Its teacher was written to.',
     failed: 'This storybook could not be loaded.',
     read: 'That you read it is written down in the audit log.',
     after:
@@ -76,6 +78,7 @@ export const storybookDesk = {
     returned: 'Sent back before: {reason}',
   },
   acts: {
+    stillNamed: 'It still names a child. Its teacher changes the words first.',
     approve: 'Approve',
     approved: 'The storybook is approved',
     sendBack: 'Send back',

@@ -20,7 +20,7 @@ export const storybookDesk = {
     submitted: 'Enviado',
     approved: 'Aprobado',
     published: 'Publicado',
-    held: 'Una familia pidió retirarlo',
+    held: 'Oculto para los lectores',
   },
   columns: {
     title: 'Título',
@@ -36,6 +36,8 @@ export const storybookDesk = {
   nobody: 'Nadie',
   one: {
     title: 'Cuento',
+    named:
+      'Se agregó un nombre a la lista de la clase después de publicarlo, así que nadie puede leerlo ahora. Ya le escribimos al docente.',
     failed: 'No se pudo cargar este cuento.',
     read: 'Queda registrado que lo leíste.',
     after:
@@ -85,6 +87,7 @@ export const storybookDesk = {
     returned: 'Devuelto antes: {reason}',
   },
   acts: {
+    stillNamed: 'Todavía nombra a un niño. Primero el docente cambia las palabras.',
     approve: 'Aprobar',
     approved: 'El cuento está aprobado',
     sendBack: 'Devolver',

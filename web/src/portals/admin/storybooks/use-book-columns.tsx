@@ -36,7 +36,7 @@ export function useBookColumns(linkTo: (id: string) => string): ListColumn<DeskS
     {
       id: 'state',
       head: heads.state,
-      cell: ({ status, held_at: heldAt }) => <StatusChip status={status} isHeld={heldAt !== null} />,
+      cell: (book) => <StatusChip book={book} />,
     },
     { id: 'pages', head: heads.pages, numeric: true, wideOnly: true, cell: ({ page_count: count }) => count },
     { id: 'submitted', head: heads.submitted, sort: 'submitted', cell: day('submitted_at') },

@@ -1,5 +1,7 @@
 import { isStaff } from '@tower/contract/access.ts'
 import type { Person } from '@tower/contract/people/directory.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { Link } from 'react-router'
 import { TeacherNotice } from '../../../money/approvals/teacher-notice.tsx'
 import { useProfile } from '../../../session/route-guard.tsx'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -53,10 +55,13 @@ export function PersonParts({ person }: { person: Person }) {
 
 function Who({ person }: { person: Person }) {
   const { manage } = useTexts('people')
+  const { asDonor } = useTexts('givers')
+  const { duties } = useProfile()
   const language = useLanguage()
   return (
     <div className={styles.part}>
       <StateChip person={person} />
+      {duties.includes('money') && <Link to={paths.adminDonor({ donorId: person.id })}>{asDonor}</Link>}
       <dl className={styles.facts}>
         <dt>{manage.email}</dt>
         <dd>{person.email}</dd>

@@ -14,7 +14,7 @@ export default function RefuseErasure({ person, onClose }: RefuseErasureProps) {
   const { data: texts } = useTexts('personData')
   const refuse = usePersonChange((answer: string) => personDataCalls.refuse(person.id, answer), {
     done: texts.refused,
-    onDone: onClose,
+    onShown: onClose,
     failed: texts.refuseFailed,
   })
   return (

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { aboutEndpoints } from '@tower/contract/oversight/about.contract.ts'
 import { historyEndpoints } from '@tower/contract/oversight/history.contract.ts'
 import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
 import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
@@ -9,7 +10,7 @@ import { useActFault } from '../use-act-fault.ts'
 type Said<Wish, Output> = Omit<ActOptions<Wish, Output>, 'failed' | 'makeStale'> & { failed: string }
 
 const readPersonAgain = (client: QueryClient) =>
-  readAgain(client, directoryEndpoints, historyEndpoints, accountEndpoints)
+  readAgain(client, aboutEndpoints, directoryEndpoints, historyEndpoints, accountEndpoints)
 
 /** A change of a person: everything that tells of them is read anew after it. */
 export function usePersonChange<Output, Wish = void>(

@@ -5,7 +5,7 @@ export const moneyMoves = {
   title: 'Cómo se mueve el dinero',
   description:
     'Dónde está ahora cada dólar donado aquí, sumado por el libro de cuentas, y el camino que sigue.',
-  lead: 'Cada dólar que entró y no se reembolsó está en uno de estos lugares. El libro de cuentas los suma.',
+  lead: 'Cada dólar que entró y no se devolvió está en uno de estos lugares. El libro de cuentas los suma.',
   caption: 'Dónde está el dinero ahora',
   asOf: 'Sumado el {time}.',
   columns: { place: 'Lugar', amount: 'Monto' },
@@ -24,11 +24,11 @@ export const moneyMoves = {
     },
     classrooms_cents: {
       name: 'En los presupuestos de las aulas',
-      text: 'Cupos asignados y donaciones directas a un aula. El docente decide qué comprar.',
+      text: 'Cupos asignados y donaciones directas a un aula. La maestra o el maestro decide qué comprar.',
     },
     spent_cents: {
       name: 'Usado',
-      text: 'Lo que los docentes compraron para sus aulas y lo que se pagó por los atletas.',
+      text: 'Lo que las maestras y los maestros compraron para sus aulas y lo que se pagó por los atletas.',
     },
     athletes_cents: {
       name: 'Para jóvenes atletas',
@@ -47,7 +47,7 @@ export const moneyMoves = {
       text: 'Suma un segundo cupo a un cupo de la torre compartida.',
     },
     reserve_cents: {
-      name: 'Reserva para reembolsos',
+      name: 'Reserva para devoluciones',
       text: 'Devuelve una donación que un aula ya tiene, para que el aula conserve su dinero. Está bajo cero hasta que la llenan donaciones posteriores de esa persona.',
     },
   },
@@ -70,7 +70,7 @@ export const moneyMoves = {
       },
       {
         title: 'El aula lo usa',
-        text: 'El docente compra lo que el aula necesita. La página del cupo muestra cuánto se usó.',
+        text: 'La maestra o el maestro compra lo que el aula necesita. La página del cupo muestra cuánto se usó.',
       },
     ],
   },
@@ -83,5 +83,5 @@ export const moneyMoves = {
     ],
   },
   draws: 'Ver todos los sorteos',
-  refunds: 'Cómo funcionan los reembolsos',
+  refunds: 'Cómo funcionan las devoluciones',
 } as const satisfies Translated<typeof source>

@@ -28,7 +28,7 @@ export const privacyPolicy = {
       title: 'Cuando tienes una cuenta o nos escribes',
       paragraphs: [
         'Una cuenta guarda tu correo, nombre, idioma y los dispositivos donde iniciaste sesión. Un dispositivo que no se usa sale de la lista en unos dos meses.',
-        'Los mensajes de los formularios de contacto y de alianzas se guardan para nuestro equipo. Una dirección que dejas en “Avísame cuando abra” se usa una vez y luego se borra.',
+        'Los mensajes de los formularios de contacto y de socios se guardan para nuestro equipo. Una dirección que dejas en “Avísame cuando abra” se usa una vez y luego se borra.',
         'El texto de los correos que te enviamos se borra a los 90 días, y el registro de que los enviamos, después de unos 13 meses. Si dejas de recibir los correos sobre los pasos de tus donaciones, guardamos tu dirección para recordarlo.',
         'NUMA, la asistente, no guarda preguntas ni respuestas. Si usamos un servicio externo de IA para redactar las respuestas, recibe la pregunta, sin direcciones de correo, y los datos de los que sale la respuesta.',
       ],

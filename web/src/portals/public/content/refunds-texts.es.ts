@@ -2,15 +2,15 @@ import type { Translated } from '../../../texts/translated.ts'
 import type { refundPolicy as source } from './refunds-texts.en.ts'
 
 export const refundPolicy = {
-  title: 'Reembolsos',
+  title: 'Devoluciones',
   description: 'Cómo pedir que te devuelvan una donación, de dónde sale el dinero y qué conserva un aula.',
   lead: 'Un error, un cambio de opinión, un pago que no reconoces: escríbenos. Lo lee una persona.',
   sections: [
     {
       title: 'Cómo pedirlo',
       paragraphs: [
-        'Escríbenos desde la página de contacto con la fecha, el monto y el correo del recibo. El equipo hace los reembolsos a mano, completos o en parte, a la tarjeta o billetera digital con la que pagaste. Cuántos días tarda en llegar depende de tu banco.',
-        'Tu panel dice que un reembolso está en camino hasta que llega. El recibo anterior queda anulado; si una parte de la donación se queda, recibes un recibo nuevo por esa parte. Si el banco nos regresa el reembolso, tu donación vuelve a contar y recibes un recibo nuevo.',
+        'Escríbenos desde la página de contacto con la fecha, el monto y el correo del recibo. El equipo hace las devoluciones a mano, completas o en parte, a la tarjeta o billetera digital con la que pagaste. Cuántos días tarda en llegar depende de tu banco.',
+        'Tu panel dice que una devolución está en camino hasta que llega. El recibo anterior queda anulado; si una parte de la donación se queda, recibes un recibo nuevo por esa parte. Si el banco nos regresa el dinero, tu donación vuelve a contar y recibes un recibo nuevo.',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const refundPolicy = {
     {
       title: 'Cuando un aula ya recibió el cupo',
       paragraphs: [
-        'El aula conserva su dinero. Un docente a quien se le prometieron $800 puede contar con ellos. Si aun así reembolsamos esa donación, la paga nuestra reserva, y tus próximas donaciones a las aulas llenan la reserva antes de contar para un cupo nuevo.',
+        'El aula conserva su dinero. Un docente a quien se le prometieron $800 puede contar con ellos. Si aun así devolvemos esa donación, la paga nuestra reserva, y tus próximas donaciones a las aulas llenan la reserva antes de contar para un cupo nuevo.',
         'Una donación que fue directo a un aula se devuelve de lo que el aula no gastó.',
       ],
     },
@@ -36,7 +36,7 @@ export const refundPolicy = {
     {
       title: 'Si disputas un pago con tu banco',
       paragraphs: [
-        'Mientras el banco decide, se retiene el monto en disputa: los cupos que esperan salen de los sorteos, y solo lo que ellos no cubren se retiene del presupuesto sin gastar de un aula. Si el banco decide a nuestro favor, termina la retención; si decide a tu favor, cuenta como un reembolso.',
+        'Mientras el banco decide, se retiene el monto en disputa: los cupos que esperan salen de los sorteos, y solo lo que ellos no cubren se retiene del presupuesto sin gastar de un aula. Si el banco decide a nuestro favor, termina la retención; si decide a tu favor, cuenta como una devolución.',
         'Escribirnos primero suele ser más rápido.',
       ],
     },

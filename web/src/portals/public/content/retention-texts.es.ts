@@ -21,7 +21,7 @@ export const retentionTable = {
       why: 'El pago todavía puede llegar.',
     },
     gifts: {
-      what: 'Tu nombre, tu correo y tu dedicatoria junto a una donación',
+      what: 'Tu nombre, tu correo y tu dedicatoria junto a una donación, y cómo más nos comunicamos contigo, con nuestras notas sobre ello',
       howLong: '{n} años después de terminar el año en que donaste',
       why: 'La ley pide a una organización benéfica guardar ese tiempo sus libros y recibos.',
     },
@@ -181,7 +181,7 @@ export const retentionTable = {
       why: 'Cada decisión se puede comprobar. Las personas aparecen por número.',
     },
     messages: {
-      what: 'Un mensaje de los formularios de contacto o alianzas, y nuestra respuesta',
+      what: 'Un mensaje de los formularios de contacto o de socios, y nuestra respuesta',
       howLong: '{n} años después de la última palabra',
       why: 'Podemos retomarlo.',
     },

@@ -158,7 +158,10 @@ export const content = {
       one: 'It matched {count} classroom of {entries}: {dollars} for its budget.',
       other: 'It matched {count} classrooms of {entries}: {dollars} for their budgets.',
     },
-    matchedNone: 'No Sponsor Slot was waiting, so none of its {entries} classrooms was matched.',
+    matchedNone: {
+      one: 'No Sponsor Slot was waiting, so its {entries} classroom was not matched.',
+      other: 'No Sponsor Slot was waiting, so none of its {entries} classrooms was matched.',
+    },
     none: 'No draw has run yet. The first one will be told here.',
     failed: 'The draws could not be loaded.',
     checks: {

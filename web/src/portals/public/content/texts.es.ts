@@ -17,7 +17,7 @@ export const content = {
       },
       {
         title: 'Construir',
-        text: 'Herramientas y materiales que elige cada docente, no un comité. El dinero está en el presupuesto del aula, y cualquiera puede ver cuánto se usó.',
+        text: 'Herramientas y materiales que elige cada maestra o maestro, no un comité. El dinero está en el presupuesto del aula, y cualquiera puede ver cuánto se usó.',
       },
       {
         title: 'Servir',
@@ -46,13 +46,13 @@ export const content = {
   about: {
     title: 'Quiénes somos',
     description: 'Nuestra historia, nuestros valores, lo hecho hasta ahora y quién lo hace.',
-    lead: 'Una organización pequeña con una promesa sencilla: el aula que sus vecinos nombran y su docente confirma tiene una oportunidad justa de recibir $800.',
+    lead: 'Una organización pequeña con una promesa sencilla: el aula que sus vecinos nombran y su maestra o maestro confirma tiene una oportunidad justa de recibir $800.',
     picture: 'Dos niños riegan juntos unas plantas.',
     story: {
       title: 'Nuestra historia',
       paragraphs: [
         'Todo empezó con una lista en la puerta de un aula: pegamento, papel, cuarenta lápices, una alfombra. La maestra lo pagaba de su bolsillo. Un vecino preguntó cuánto costaba la lista entera. La respuesta: un poco menos de ochocientos dólares.',
-        'Ese se volvió el bloque con el que construimos. Alguien paga $800, un aula los recibe y su docente compra esa lista. Sin formularios por triplicado ni votaciones sobre quién lo merece: la comunidad nombra las aulas, y un sorteo que cualquiera puede verificar decide cuál sigue.',
+        'Ese se volvió el bloque con el que construimos. Alguien paga $800, un aula los recibe y su maestra o maestro compra esa lista. Sin formularios por triplicado ni votaciones sobre quién lo merece: la comunidad nombra las aulas, y un sorteo que cualquiera puede verificar decide cuál sigue.',
       ],
     },
     values: {
@@ -68,7 +68,7 @@ export const content = {
         },
         {
           title: 'Colaboración',
-          text: 'Cada docente decide qué necesita su aula. Familias, patrocinadores y escuelas lo construyen con ellos.',
+          text: 'Cada maestra o maestro decide qué necesita su aula. Familias, patrocinadores y escuelas lo construyen con ellos.',
         },
       ],
     },
@@ -87,12 +87,12 @@ export const content = {
       lead: 'Un equipo pequeño con tareas claras. Escríbele a cualquiera desde la página de contacto.',
       items: [
         { title: 'Programas', text: 'Cuida las aulas, las nominaciones y los sorteos.' },
-        { title: 'Aulas', text: 'Ayuda a docentes con presupuestos, pedidos y preguntas.' },
+        { title: 'Aulas', text: 'Ayuda a maestras y maestros con presupuestos, pedidos y preguntas.' },
         { title: 'Familias y patrocinadores', text: 'Ayuda a quienes donan y a quienes quieren donar.' },
       ],
       pictures: [
         'Retrato de alguien del equipo, ilustración.',
-        'Retrato de una docente, ilustración.',
+        'Retrato de una maestra o maestro, ilustración.',
         'Retrato de quien patrocina, ilustración.',
       ],
       pictureOf: 'Retrato de {name}.',
@@ -163,8 +163,11 @@ export const content = {
       one: 'Asignó {count} aula de {entries}: {dollars} para su presupuesto.',
       other: 'Asignó {count} aulas de {entries}: {dollars} para sus presupuestos.',
     },
-    matchedNone:
-      'No había ningún cupo de patrocinio en espera, así que no se asignó ninguna de sus {entries} aulas.',
+    matchedNone: {
+      one: 'No había ningún cupo de patrocinio en espera, así que no se asignó su {entries} aula.',
+      other:
+        'No había ningún cupo de patrocinio en espera, así que no se asignó ninguna de sus {entries} aulas.',
+    },
     none: 'Todavía no se ha hecho ningún sorteo. El primero se contará aquí.',
     failed: 'No se pudieron cargar los sorteos.',
     checks: {

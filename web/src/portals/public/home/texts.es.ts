@@ -4,7 +4,7 @@ import type { Translated } from '../../../texts/translated.ts'
 export const home = {
   title: 'Ocho bloques construyen un aula',
   description:
-    'Dona lo que quieras: juntas, las donaciones llevan $800 a un aula de verdad, nominada por la comunidad y confirmada por su docente. Después puedes seguir cada dólar.',
+    'Dona lo que quieras: juntas, las donaciones llevan $800 a un aula de verdad, nominada por la comunidad y confirmada por su maestra o maestro. Después puedes seguir cada dólar.',
   hero: {
     title: 'Ocho bloques construyen',
     titleMarked: 'un aula.',
@@ -15,7 +15,7 @@ export const home = {
     sponsor: 'Patrocinar un aula por $800',
     give: 'Donar desde $1',
     programs: 'Ver los programas',
-    ticks: ['Confirmada por su docente', 'Sorteos que se pueden verificar', 'Recibo siempre'],
+    ticks: ['Confirmada por su maestra', 'Sorteos que se pueden verificar', 'Recibo siempre'],
     picture:
       'Niñas y niños construyen una torre de ocho bloques; una niña sube una escalera para poner el último.',
   },
@@ -37,7 +37,7 @@ export const home = {
       },
       {
         title: 'Seguir',
-        text: 'El docente usa los $800 en el aula. La página del cupo muestra cuánto se usó.',
+        text: 'La maestra o el maestro usa los $800 en el aula. La página del cupo muestra cuánto se usó.',
       },
     ],
   },
@@ -51,7 +51,7 @@ export const home = {
     },
     build: {
       title: 'Construir',
-      text: 'Herramientas y materiales que elige cada docente, pagados desde el banco del aula.',
+      text: 'Herramientas y materiales que elige cada maestra o maestro, pagados desde el banco del aula.',
       picture: 'Dos niños construyen una torre de bloques delante de un pizarrón.',
     },
     serve: {

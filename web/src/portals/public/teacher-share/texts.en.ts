@@ -40,7 +40,7 @@ export const share = {
   badges: 'Badges unlocked with Tower Credits',
   photos: {
     title: 'From the classroom',
-    note: 'Sent by the teacher, and looked at by our staff before anyone else saw them.',
+    note: 'Sent by the teacher, reviewed by our staff.',
     plain: 'A photo from the classroom',
   },
   ways: {

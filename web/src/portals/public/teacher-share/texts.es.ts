@@ -25,7 +25,7 @@ export const share = {
   follow: 'Seguir el cupo {number}',
   facts: {
     label: 'Lo que sabemos de esta clase',
-    confirmed: 'Confirmada por su docente',
+    confirmed: 'Confirmada por su maestra o maestro',
     unconfirmed: 'Aún sin confirmar',
     neighbors: {
       one: '{count} persona la nominó, con confirmación: {confirmed}',
@@ -43,7 +43,7 @@ export const share = {
   badges: 'Insignias desbloqueadas con Tower Credits',
   photos: {
     title: 'Desde el aula',
-    note: 'Las envió su docente, y nuestro equipo las miró antes que nadie.',
+    note: 'Las envió su maestra o maestro y las revisó nuestro equipo.',
     plain: 'Una foto del aula',
   },
   ways: {
@@ -74,7 +74,7 @@ export const share = {
   gone: {
     404: 'No se encontró el enlace',
     410: 'El enlace no existe o ya no está activo.',
-    help: 'Pide un enlace nuevo al docente o deja que el sorteo público elija una clase.',
+    help: 'Pide un enlace nuevo a la maestra o el maestro o deja que el sorteo público elija una clase.',
     sponsor: 'Patrocinar un aula',
     home: 'Inicio',
   },

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { CopyIcon } from '../../../ui/icons/icons.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { OwnPicture } from './own-picture.tsx'
 import styles from './share-card.module.css'
 import type { OwnClassroom } from './teacher-overview.ts'
 
@@ -21,6 +22,9 @@ export function ShareCard({ classrooms }: { classrooms: readonly OwnClassroom[] 
         ) : (
           <p>{share.none}</p>
         )}
+        <div className={styles.picture}>
+          <OwnPicture />
+        </div>
       </Card>
     )
   }
@@ -30,6 +34,7 @@ export function ShareCard({ classrooms }: { classrooms: readonly OwnClassroom[] 
         {classrooms.map((classroom) => (
           <NamedCode key={classroom.id} classroom={classroom} />
         ))}
+        <OwnPicture />
       </div>
     </Card>
   )

@@ -16,7 +16,7 @@ import { useMaking } from './use-making.ts'
 import { useOwnBook } from './use-own-book.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'storybooks', 'storybookList', 'storybookWizard'),
+  texts: loadTexts(context, 'storybooks', 'storybookEditor', 'storybookList', 'storybookWizard'),
 })
 
 export { shouldRevalidate } from '../../keep-texts.ts'

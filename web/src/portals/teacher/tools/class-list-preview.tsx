@@ -1,8 +1,10 @@
+import { nameKey } from '@tower/contract/name-key.ts'
 import type { ClassList } from '../../../learning/students/read-class-list.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
+import { findRepeats } from '../../../ui/sheet/find-repeats.ts'
 import { NoticeList } from './notice-list.tsx'
 
 const shownStudents = 50
@@ -14,6 +16,7 @@ export function ClassListPreview({ list }: { list: ClassList }) {
   const language = useLanguage()
   const { faults, otherLanguages } = list
   const students = list.students.filter(({ full_name: name }) => name !== '')
+  const repeats = findRepeats(students, ({ full_name: name }) => nameKey(name))
   const more = students.length - shownStudents
   return (
     <Stack gap={3}>
@@ -23,6 +26,12 @@ export function ClassListPreview({ list }: { list: ClassList }) {
         {...remarks}
       />
       <NoticeList items={otherLanguages.map((one) => fillText(texts.otherLanguage, one))} {...remarks} />
+      <NoticeList
+        items={repeats.map(({ row, first }) =>
+          fillText(texts.repeated, { row: row.row, name: row.full_name, first: first.row }),
+        )}
+        {...remarks}
+      />
       <DataTable
         crowded
         caption={texts.preview}

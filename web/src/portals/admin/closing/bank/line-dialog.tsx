@@ -55,7 +55,7 @@ function useSettling<Input>(call: (input: Input) => Promise<unknown>, onClose: (
   const { settle: texts } = useTexts('closing').bank
   return useAct(call, {
     done: texts.saved,
-    onDone: onClose,
+    onShown: onClose,
     failed: useBankFault(),
     makeStale: readMonthsAgain,
   })

@@ -91,7 +91,7 @@ function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) 
   const nameOf = useEntryName()
   const explain = useAct(({ note }: { note: string }) => closingCalls.explainEntry(entry.id, note), {
     done: texts.saved,
-    onDone: onClose,
+    onShown: onClose,
     failed: useBankFault(texts.failed),
     makeStale: readMonthsAgain,
   })

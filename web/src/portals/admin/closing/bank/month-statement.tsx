@@ -40,6 +40,7 @@ export default function MonthStatement({ books: { month, statement } }: { books:
         </Text>
         <Agreement statement={statement} />
         <Sums statement={statement} />
+        <Balances statement={statement} />
         <Counts statement={statement} />
         <Row>
           <Button onClick={() => setTaking(true)}>{texts.take}</Button>
@@ -99,6 +100,22 @@ function Sums({ statement: { statement, books } }: { statement: Statement }) {
         },
       ]}
     />
+  )
+}
+
+/** By how much the bank holds more than the books, and what of that was signed before. */
+function Balances({ statement }: { statement: Statement }) {
+  const { bank: texts } = useTexts('closing')
+  const { balance_difference_cents: cents, signed_difference_cents: signed, agreement } = statement
+  if (agreement === 'nothing' || agreement === 'not_covered') return null
+  if (cents === null) return <Text size="small">{texts.noBalance}</Text>
+  const amounts = { amount: showCents(cents), signed: showCents(signed) }
+  return (
+    <Text size="small">
+      {cents === 0 && signed === 0
+        ? texts.balancesSame
+        : fillText(cents === signed ? texts.balancesSigned : texts.balancesDiffer, amounts)}
+    </Text>
   )
 }
 

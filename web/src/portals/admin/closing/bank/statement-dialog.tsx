@@ -1,6 +1,6 @@
-import { lastDayOf } from '@tower/contract/org-days.ts'
+import { dayOf, lastDayOf } from '@tower/contract/org-days.ts'
 import type { StatementReading } from '@tower/contract/money/closing-bank.contract.ts'
-import { mostStatementCharacters } from '@tower/contract/money/closing-bank.ts'
+import { mostBalanceCents, mostStatementCharacters } from '@tower/contract/money/closing-bank.ts'
 import { useState } from 'react'
 import { closingCalls, readMonthsAgain } from '../../../../money/closing/closing.api.ts'
 import { useAct } from '../../../../session/use-act.ts'
@@ -12,6 +12,8 @@ import { TextField } from '../../../../ui/field/field.tsx'
 import { required } from '../../../../ui/form/form-checks.ts'
 import { useForm } from '../../../../ui/form/use-form.ts'
 import { Columns, Row, Stack } from '../../../../ui/layout/layout.tsx'
+import { AmountField } from '../../../../ui/money-field/amount-field.tsx'
+import { parseMoney } from '../../../../ui/money-field/parse-money.ts'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { FileDrop } from '../../../../ui/sheet/file-drop.tsx'
 import { readText } from '../../../../ui/sheet/read-text.ts'
@@ -21,10 +23,15 @@ import { useBankFault } from './use-bank-fault.ts'
 
 type Chosen = { name: string; text: string }
 type Days = { from: string; to: string }
+/** The balance as it is typed; a file that says one needs none. */
+type Typed = Days & { balance: string }
+
+const balanceLimits = { leastCents: 0, mostCents: mostBalanceCents }
 
 const daysOf = (month: string): Days => ({
   from: `${month}-01`,
-  to: lastDayOf(month),
+  // Of a month that runs, no day that is still to come.
+  to: [lastDayOf(month), dayOf(new Date())].toSorted()[0] ?? lastDayOf(month),
 })
 
 /** Staff choose the file of a statement, see what is in it, and take it. */
@@ -34,17 +41,20 @@ export function StatementDialog({ month, onClose }: { month: string; onClose: ()
   const [chosen, setChosen] = useState<Chosen>()
   const [refused, setRefused] = useState<string>()
   const failed = useBankFault(texts.failed)
-  const send = (isDryRun: boolean) => (days: Days) =>
-    closingCalls.takeStatement({
-      ...days,
-      name: chosen?.name ?? '-',
-      text: chosen?.text ?? '',
-      dry_run: isDryRun,
-    })
+  const send =
+    (isDryRun: boolean) =>
+    ({ balance, ...days }: Typed) =>
+      closingCalls.takeStatement({
+        ...days,
+        closing_cents: parseMoney(balance, balanceLimits).cents ?? null,
+        name: chosen?.name ?? '-',
+        text: chosen?.text ?? '',
+        dry_run: isDryRun,
+      })
   const look = useAct(send(true), { failed, makeStale: () => undefined })
   const take = useAct(send(false), {
     done: ({ lines, known }) => fillCounted(texts.taken, lines - known, language),
-    onDone: onClose,
+    onShown: onClose,
     failed,
     makeStale: readMonthsAgain,
   })
@@ -53,11 +63,18 @@ export function StatementDialog({ month, onClose }: { month: string; onClose: ()
     take.reset()
     setRefused(undefined)
   }
-  const form = useForm<Days>({
-    first: daysOf(month),
-    checks: { from: required(texts.noDay), to: required(texts.noDay) },
+  const form = useForm<Typed>({
+    first: { ...daysOf(month), balance: '' },
+    checks: {
+      from: required(texts.noDay),
+      to: required(texts.noDay),
+      balance: (typed) =>
+        typed.trim() !== '' && parseMoney(typed, balanceLimits).cents === undefined
+          ? texts.noAmount
+          : undefined,
+    },
     act: look,
-    onSend: (days) => (chosen ? look.run(days) : setRefused(texts.noFile)),
+    onSend: (typed) => (chosen ? look.run(typed) : setRefused(texts.noFile)),
   })
   /** Other days are another question: what was seen in the file is no answer to it. */
   const dayField = (name: keyof Days) => {
@@ -98,6 +115,17 @@ export function StatementDialog({ month, onClose }: { month: string; onClose: ()
           <TextField label={texts.from} type="date" hint={texts.daysHint} {...dayField('from')} />
           <TextField label={texts.to} type="date" {...dayField('to')} />
         </Columns>
+        <AmountField
+          label={texts.balance}
+          hint={texts.balanceHint}
+          optional
+          error={form.problemOf('balance')}
+          value={form.values.balance}
+          onAmount={(balance) => {
+            forget()
+            form.set({ balance })
+          }}
+        />
         {reading && <StatementPreview reading={reading} />}
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Row justify="last">

@@ -9,10 +9,15 @@ export const bank = {
   compareFailed: 'The lines were not compared.',
   agreements: {
     agrees: 'The bank and the books say the same of this month.',
-    differs: 'The bank and the books do not agree yet: {amount} is left over.',
+    differs: 'The bank and the books do not agree yet. A second person would sign a difference of {amount}.',
     not_covered: 'No statement has all days of this month. The month closes when a second person agrees.',
     nothing: 'Nothing was booked at the bank, and no statement was taken.',
   },
+  balancesSame: 'The bank holds what the books say, without what is on its way.',
+  balancesSigned: 'The bank holds {amount} more than the books, as two people signed before.',
+  balancesDiffer:
+    'The bank holds {amount} more than the books, without what is on its way. Signed before: {signed}.',
+  noBalance: 'No statement says what lay at the bank at the end of the month, so two people sign it.',
   coveredTo: 'Statements have the days up to {day}.',
   sums: 'What came to the bank and left it, by its statement and by the books',
   side: 'By',
@@ -108,6 +113,10 @@ export const bank = {
     from: 'First day of the statement',
     to: 'Last day of the statement',
     daysHint: 'Of a CSV file; an OFX file says it itself.',
+    noAmount: 'This is no amount of dollars.',
+    balance: 'Balance at the end of the last day',
+    balanceHint:
+      'As the bank’s statement says it, where the file has no balances. Without one two people close the month.',
     look: 'Look into the file',
     take: { one: 'Take {count} line', other: 'Take {count} lines' },
     cancel: 'Cancel',
@@ -145,8 +154,9 @@ export const bank = {
         'The first line of the file has to name its columns: the date, the description, and the amount or debit and credit.',
       statement_empty: 'There is no line in this file.',
       statement_too_long: 'This file has more than 50,000 lines. Take a statement of fewer months.',
-      statement_period:
-        'Say the first and the last day of the statement, at most a year apart and not in the future.',
+      statement_period: 'Say the first and the last day of the statement, at most a year apart.',
+      statement_future:
+        'This statement goes to a day that is still to come. Take it when the day is there, or one that ends today at the latest.',
       statement_faulty: 'Some lines of this file cannot be read, so none was taken.',
       statement_known: 'This file was taken already.',
       statement_other_account: 'This file is of another bank account than the statements before it.',
@@ -156,7 +166,7 @@ export const bank = {
       statement_sum:
         'The lines of this file do not come to the difference of its balances, so a line is missing or changed.',
       statement_gap:
-        'This file begins with another balance than the statement before it ended with: it is of another account, or a line is missing.',
+        'The balances of this file and of a statement before it do not fit together: it is of another account, or a line is missing or there twice.',
       statement_overlaps:
         'Days of this file were taken from a file of the other kind already. Take the same kind again.',
     },

@@ -12,11 +12,17 @@ export const bank = {
   compareFailed: 'Las líneas no se compararon.',
   agreements: {
     agrees: 'El banco y los libros dicen lo mismo de este mes.',
-    differs: 'El banco y los libros todavía no coinciden: quedan {amount} sin asignar.',
+    differs: 'El banco y los libros todavía no coinciden. Otra persona firmaría una diferencia de {amount}.',
     not_covered:
       'Ningún estado de cuenta tiene todos los días de este mes. El mes se cierra cuando otra persona está de acuerdo.',
     nothing: 'No se registró nada en el banco ni se cargó un estado de cuenta.',
   },
+  balancesSame: 'El banco tiene lo que dicen los libros, sin contar lo que va en camino.',
+  balancesSigned: 'El banco tiene {amount} más que los libros, como ya firmaron dos personas.',
+  balancesDiffer:
+    'El banco tiene {amount} más que los libros, sin contar lo que va en camino. Firmado antes: {signed}.',
+  noBalance:
+    'Ningún estado de cuenta dice cuánto había en el banco al final del mes, así que lo firman dos personas.',
   coveredTo: 'Los estados de cuenta tienen los días hasta el {day}.',
   sums: 'Lo que entró al banco y salió de él, según su estado de cuenta y según los libros',
   side: 'Según',
@@ -111,6 +117,10 @@ export const bank = {
     limits: 'CSV u OFX, hasta 50,000 líneas.',
     from: 'Primer día del estado de cuenta',
     to: 'Último día del estado de cuenta',
+    noAmount: 'Esto no es un monto en dólares.',
+    balance: 'Saldo al final del último día',
+    balanceHint:
+      'Como lo dice el estado de cuenta del banco, si el archivo no trae saldos. Sin él, dos personas cierran el mes.',
     daysHint: 'De un archivo CSV; un archivo OFX lo dice por sí mismo.',
     look: 'Mirar el archivo',
     take: { one: 'Cargar {count} línea', other: 'Cargar {count} líneas' },
@@ -150,7 +160,9 @@ export const bank = {
       statement_empty: 'Este archivo no tiene ninguna línea.',
       statement_too_long: 'Este archivo tiene más de 50,000 líneas. Usa un estado de cuenta de menos meses.',
       statement_period:
-        'Di el primer y el último día del estado de cuenta, con un año de diferencia como máximo y no en el futuro.',
+        'Di el primer y el último día del estado de cuenta, con un año de diferencia como máximo.',
+      statement_future:
+        'Este estado de cuenta llega hasta un día que todavía no ha llegado. Cárgalo cuando llegue ese día, o carga uno que termine hoy a más tardar.',
       statement_faulty: 'Algunas líneas de este archivo no se pueden leer, así que no se cargó ninguna.',
       statement_known: 'Este archivo ya se cargó.',
       statement_other_account:
@@ -161,7 +173,7 @@ export const bank = {
       statement_sum:
         'Las líneas de este archivo no suman la diferencia de sus saldos, así que falta o cambió una línea.',
       statement_gap:
-        'Este archivo empieza con otro saldo que el del final del estado de cuenta anterior: es de otra cuenta, o falta una línea.',
+        'Los saldos de este archivo y los de un estado de cuenta anterior no cuadran: es de otra cuenta, o falta una línea o está repetida.',
       statement_overlaps:
         'Ya se cargaron días de este archivo desde un archivo del otro tipo. Usa el mismo tipo otra vez.',
     },

@@ -42,7 +42,7 @@ export const reports = {
       gifts_small_businesses: 'Donaciones para pequeños negocios',
       gifts_operations: 'Donaciones para operaciones, comisiones cubiertas',
       packs: 'Paquetes de créditos vendidos',
-      refunds: 'Reembolsos y disputas perdidas',
+      refunds: 'Devoluciones y disputas perdidas',
       orders: 'Pedidos de las aulas',
       reimbursements: 'Reembolsos a docentes',
       cards: 'Compras con tarjeta',

@@ -86,7 +86,7 @@ function RefuseButton({ portrait }: PortraitProps): ReactNode {
   const [isAsking, setIsAsking] = useState(false)
   const refuse = useAct((reason: string) => portraitCalls.refuse(portrait, reason), {
     done: texts.refused,
-    onDone: () => setIsAsking(false),
+    onShown: () => setIsAsking(false),
     ...useWords(undefined),
   })
   const name = nameOf(portrait)

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../id.contract.ts'
+import { Instant } from '../instant.contract.ts'
+import { languages } from '../language.ts'
+import { day, text } from '../list-filters.ts'
+import { listOf } from '../list.contract.ts'
+import { listFilter } from '../page.contract.ts'
+import {
+  maxDonorTagLength,
+  maxPersonalNoteLength,
+  mostThanksAtOnce,
+  thanksReaches,
+  thanksStandings,
+  thanksWays,
+} from './desk.ts'
+
+const cents = z.number().int()
+
+/** A gift whose donor is to be thanked, or was. */
+export const DeskThanks = z.object({
+  id: Id,
+  donor_id: Id,
+  donor_name: z.string().nullable(),
+  email: z.string().nullable(),
+  postal_address: z.string().nullable(),
+  language: z.enum(languages).nullable(),
+  /** With the covered fee. */
+  paid_cents: cents,
+  destination: z.string().nullable(),
+  settled_at: Instant,
+  thanked_how: z.enum(thanksWays).nullable(),
+  thanked_by: z.string().nullable(),
+  thanked_at: Instant.nullable(),
+})
+export type DeskThanks = z.infer<typeof DeskThanks>
+
+const filters = {
+  standing: thanksStandings,
+  reach: thanksReaches,
+  tag: text(maxDonorTagLength),
+  from: day,
+  to: day,
+} as const
+
+/** Gifts of people, the newest first, by whether their donors were thanked. */
+export const thanksList = listOf(DeskThanks, {
+  access: 'admin',
+  duty: 'money',
+  filters,
+  sorts: ['-date', 'date', '-amount', 'amount'],
+  page: {
+    name: 'desk.list-thanks',
+    path: '/api/admin/thanks',
+    summary: 'Gifts with whether their donors were thanked, the newest first or as `sort` says.',
+  },
+  file: {
+    name: 'desk.list-thanks-csv',
+    path: '/api/admin/thanks.csv',
+    summary: 'The same, all of it, as a file for spreadsheets.',
+  },
+})
+
+const Gifts = z.object({ payment_ids: z.array(Id).min(1).max(mostThanksAtOnce) })
+const Done = z.object({ ok: z.literal(true) })
+const perStaff = { max: 120, windowSeconds: 600, per: 'account' } as const
+
+export const deskThanksEndpoints = {
+  list: thanksList.page,
+  listCsv: thanksList.file,
+  thank: endpoint({
+    name: 'desk.thank-donors',
+    method: 'POST',
+    path: '/api/admin/thanks',
+    summary: 'Says of some gifts that their donors were thanked, and how; what was said of one before stays.',
+    access: 'admin',
+    duty: 'money',
+    body: Gifts.extend({ how: z.enum(thanksWays) }),
+    output: Done,
+    errors: ['giving.payment_not_found'],
+    rateLimit: perStaff,
+  }),
+  undo: endpoint({
+    name: 'desk.unthank-donors',
+    method: 'POST',
+    path: '/api/admin/thanks/undo',
+    summary: 'Takes back that the donors of some gifts were thanked.',
+    access: 'admin',
+    duty: 'money',
+    body: Gifts,
+    output: Done,
+    errors: [],
+    rateLimit: perStaff,
+  }),
+  letters: endpoint({
+    name: 'desk.print-thanks',
+    method: 'GET',
+    path: '/api/admin/thanks/letters.pdf',
+    summary:
+      'Letters of thanks for the gifts that the filters show, one for each donor in their language, to print: those of a hundred gifts in a file. `note` stands in each.',
+    access: 'admin',
+    duty: 'money',
+    query: z.object({
+      standing: listFilter(z.enum(thanksStandings)),
+      reach: listFilter(z.enum(thanksReaches)),
+      tag: listFilter(z.string().trim().max(maxDonorTagLength)),
+      from: listFilter(z.iso.date().refine((text) => /^(19|20|21)/.test(text))),
+      to: listFilter(z.iso.date().refine((text) => /^(19|20|21)/.test(text))),
+      note: listFilter(z.string().trim().max(maxPersonalNoteLength)),
+      part: z.coerce.number().int().min(1).max(1_000).default(1),
+    }),
+    output: z.string(),
+    answer: 'file',
+    proof: 'recent',
+    fileType: 'application/pdf',
+    errors: ['giving.nobody_to_thank'],
+    rateLimit: { max: 60, windowSeconds: 600, per: 'account' },
+  }),
+}

@@ -1,0 +1,36 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
+import { beginsWith, fewOf, hasWords, inAnyWay } from '../../../found-by.ts'
+import { addressShownTo } from '../../../people/prospects/family-addresses.ts'
+import type { Reader } from '../../../reader.ts'
+import { FoundRow, type Search } from '../../../searchable.ts'
+
+const columns = sql`id, name, email, organization, created_at`
+
+/** So many are looked at; those of families that somebody does not see are left out. */
+const mostLookedAt = 8
+
+/** Messages: by the name, organization or topic of whoever wrote, or by their address. */
+export async function findMessages(
+  tx: Tx,
+  { address, words }: Search,
+  limit: number,
+  { duties }: Pick<Reader, 'duties'>,
+): Promise<FoundRow[]> {
+  const most = sql.lit(mostLookedAt)
+  const said = sql`name || ' ' || coalesce(organization, '') || ' ' || coalesce(topic, '')`
+  const found = inAnyWay([
+    address !== undefined &&
+      sql`(select ${columns} from inquiries where ${beginsWith(sql`email`, address)} order by email using ~<~ limit ${most})`,
+    words !== undefined &&
+      fewOf(sql`select ${columns} from inquiries where ${hasWords(said, words)}`, mostLookedAt),
+  ])
+  if (!found) return []
+  return rows(FoundRow)`
+    select inquiry.id, inquiry.name as title, concat_ws(' · ', inquiry.email, inquiry.organization) as detail,
+      null::bigint as number, null::bigint as "amountCents", inquiry.created_at as at
+    from (${found}) inquiry
+    where ${addressShownTo(duties, sql`inquiry.email`) ?? sql<SqlBool>`true`}
+    order by inquiry.created_at desc, inquiry.id desc limit ${limit}`.all(tx)
+}

@@ -1,0 +1,62 @@
+import type { FoundItem } from '@tower/contract/oversight/search.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { expect, test } from 'vitest'
+import { shell } from '../../../page/texts.en.ts'
+import { markWords } from './mark-words.ts'
+import { linesOf, listActions, withActs } from './palette-lines.ts'
+import { palette } from './texts.en.ts'
+
+const marked = (text: string, typed: string) =>
+  markWords(text, typed)
+    .map(({ text: part, isMarked }) => (isMarked ? `[${part}]` : part))
+    .join('')
+
+test('the letters that were typed are marked at the beginning of words, whatever accents they bear', () => {
+  expect(marked('Ana Núñez', 'nun')).toBe('Ana [Núñ]ez')
+  expect(marked('Ana Nu\u0301n\u0303ez', 'nun')).toBe('Ana [Nu\u0301n\u0303]ez')
+  expect(marked('Demo Garden Lodge', 'garden DEMO')).toBe('[Demo] [Garden] Lodge')
+  expect(marked('Ms. Demo-Núñez', 'nunez')).toBe('Ms. Demo-[Núñez]')
+  expect(marked('lodge@sponsors.test', 'lodge@sp')).toBe('[lodge]@[sp]onsors.test')
+  expect(marked('Can the budget pay?', 'get')).toBe('Can the budget pay?')
+  expect(marked('', 'x')).toBe('')
+})
+
+const item: FoundItem = {
+  kind: 'monthly_gift',
+  id: 'm1',
+  title: 'Demo Sponsor',
+  detail: 'sponsor@tower.test',
+  number: null,
+  amount_cents: 2_000,
+  at: '2026-11-02T15:00:00.000Z',
+  role: null,
+  leads_to: '/admin/monthly-gifts?gift=m1',
+  acts: [{ act: 'stop_monthly', leads_to: '/admin/monthly-gifts?gift=m1&act=cancel' }],
+}
+const words = { texts: palette, roles: shell.roles, language: 'en' } as const
+
+test('a found thing brings what can be done with it, and the chosen one says whose acts are shown', () => {
+  const payment: FoundItem = { ...item, kind: 'payment', id: 'p1', title: '', number: 21, acts: [] }
+  const request: FoundItem = { ...item, kind: 'reimbursement', id: 'r1', title: 'Headphones', number: 1008 }
+  const lines = linesOf([item, payment, request], words)
+  expect(lines.map(({ title }) => title)).toEqual(['Demo Sponsor', 'Receipt 21', 'Headphones'])
+  expect(lines[2]?.detail).toContain('RB-1008')
+  const shown = withActs(lines, undefined)
+  expect(shown.map(({ group, title, of }) => [group, title, of])).toContainEqual([
+    'act',
+    'Stop this monthly gift…',
+    'Demo Sponsor',
+  ])
+  expect(withActs(lines, 'reimbursement r1').find(({ group }) => group === 'act')?.of).toBe('Headphones')
+  expect(withActs(lines, 'payment p1').filter(({ group }) => group === 'act')).toHaveLength(1)
+})
+
+test('a command is found by its words in any order, where its page is open to whoever types', () => {
+  const money = [
+    { title: 'Money', links: [{ to: paths.adminMonthlyGifts, label: 'Monthly gifts', icon: () => null }] },
+  ]
+  const titles = (typed: string) => listActions(money, typed, palette).map(({ title }) => title)
+  expect(titles('stop monthly')).toEqual(['Stop a monthly gift'])
+  expect(titles('monthly stop')).toEqual(['Stop a monthly gift'])
+  expect(titles('new story')).toEqual([])
+})
