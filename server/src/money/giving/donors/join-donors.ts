@@ -21,39 +21,44 @@ export type JoinDonors = { actor: Actor; fromId: string; intoId: string; reason:
  * takes over the one that the other had.
  */
 export async function joinDonors(services: Services, input: JoinDonors): Promise<void> {
-  const { actor, fromId, intoId, reason } = input
+  const { actor, fromId, intoId } = input
   if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
   requireRecentProof(actor, services.clock.now())
   if (fromId === intoId) throw new Refusal('giving.donor_same')
   await services.database.transaction(async (tx) => {
     const at = services.clock.now()
     await lockLinks(tx)
-    // Before the donors, as whoever gives under it or proves it does.
-    const address = (await findDonor(tx, fromId))?.email ?? null
-    if (address !== null) await lockAddress(tx, address)
-    const donors = await listDonorsForUpdate(tx, [fromId, intoId])
-    const [from, into] = [fromId, intoId].map((id) => donors.find((donor) => donor.id === id))
-    for (const donor of [from, into])
-      if (!donor || donor.kind !== 'person' || donor.merged_into_id)
-        throw new Refusal('giving.donor_not_found')
-    const userId = into?.user_id ?? null
-    if (from?.user_id !== null) {
-      if (userId === null) throw new Refusal('giving.donor_has_account')
-      return link(tx, { ...input, at })
-    }
-    if (userId === null) await joinHeld(tx, { fromId, intoId, actorId: actor.userId, at })
-    else await releaseHeld(tx, { holderId: fromId, userId, at })
-    await mergeDonors(tx, { fromId, intoId, at })
-    const kept = from.email?.endsWith('@erased.invalid') ? null : from.email
-    if (kept !== null && userId === null && into?.email === null) await setDonorAddress(tx, intoId, kept)
-    await writeAudit(tx, {
-      at,
-      actorId: actor.userId,
-      action: 'giving.join_donors',
-      targetKind: 'donor',
-      targetId: fromId,
-      details: { joined_into: intoId, reason: reason.trim() },
-    })
+    const { from, into } = await lockBoth(tx, input)
+    if (from.user_id === null) await moveAll(tx, { ...input, at, from, into })
+    else if (into.user_id === null) throw new Refusal('giving.donor_has_account')
+    else await link(tx, { ...input, at })
+  })
+}
+
+async function lockBoth(tx: Tx, { fromId, intoId }: JoinDonors) {
+  // Before the donors, as whoever gives under it or proves it does.
+  const address = (await findDonor(tx, fromId))?.email ?? null
+  if (address !== null) await lockAddress(tx, address)
+  const donors = (await listDonorsForUpdate(tx, [fromId, intoId])).filter(
+    (donor) => donor.kind === 'person' && donor.merged_into_id === null,
+  )
+  const [from, into] = [fromId, intoId].map((id) => donors.find((donor) => donor.id === id))
+  if (!from || !into) throw new Refusal('giving.donor_not_found')
+  return { from, into }
+}
+
+type Moved = JoinDonors & Awaited<ReturnType<typeof lockBoth>> & { at: Date }
+
+async function moveAll(tx: Tx, { actor, fromId, intoId, reason, at, from, into }: Moved): Promise<void> {
+  const userId = into.user_id
+  if (userId === null) await joinHeld(tx, { fromId, intoId, actorId: actor.userId, at })
+  else await releaseHeld(tx, { holderId: fromId, userId, at })
+  await mergeDonors(tx, { fromId, intoId, at })
+  const kept = from.email?.endsWith('@erased.invalid') ? null : from.email
+  if (kept !== null && userId === null && into.email === null) await setDonorAddress(tx, intoId, kept)
+  await writeAudit(tx, {
+    ...{ at, actorId: actor.userId, action: 'giving.join_donors', targetKind: 'donor', targetId: fromId },
+    details: { joined_into: intoId, reason: reason.trim() },
   })
 }
 
