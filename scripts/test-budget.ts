@@ -28,6 +28,7 @@ export type MeasuredPart = {
 
 /** What a budget is exceeded by before it is said: figures differ by some hundredths from run to run. */
 const tolerance = 1.1
+const slowestHeld = 1.25
 const namedFiles = 5
 /** A file below this has no line of its own in the budget. */
 export const keptFromSeconds = 5
@@ -55,6 +56,14 @@ export function fitToPace(budget: Budget, pace: number): Budget {
     exceptions: budget.exceptions.map((one) => ({ ...one, seconds: round(one.seconds * factor) })),
     files: scale(budget.files),
   }
+}
+
+/**
+ * Whether a processor of this pace can be held to the budget. One that does the fixed piece of work much slower shares its
+ * caches with others' work: what that costs tests is no multiple of it, and differs from minute to minute.
+ */
+export function isComparable(budget: Budget, pace: number): boolean {
+  return pace <= budget.pace * slowestHeld
 }
 
 /** What is over its budget by more than a tenth, one sentence each; for a part, the files that grew the most. */

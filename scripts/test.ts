@@ -16,6 +16,7 @@ import { chooseTests, listTestFiles, type TestChoice } from './test-files.ts'
 import { runJourneys } from './test-journeys.ts'
 import { measureParts, reportRun, type Outcome } from './test-report.ts'
 import { runOnPglite, runOnPostgres, type TestRun } from './test-vitest.ts'
+import { measurePace } from './work-pace.ts'
 
 type Part = { name: string; title: string; run: (choice: TestChoice) => Promise<TestRun | undefined> }
 
@@ -57,7 +58,10 @@ async function runParts(names: readonly string[]): Promise<Outcome[]> {
   const files = listTestFiles()
   const outcomes: Outcome[] = []
   for (const part of parts) {
-    if (names.length === 0 || names.includes(part.name)) outcomes.push(await runPart(part, { files }))
+    if (names.length > 0 && !names.includes(part.name)) continue
+    const paceBefore = measurePace()
+    const outcome = await runPart(part, { files })
+    outcomes.push({ ...outcome, pace: Math.max(paceBefore, measurePace()) })
   }
   return outcomes
 }

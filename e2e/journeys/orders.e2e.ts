@@ -139,7 +139,7 @@ test('staff pay an order, ship it and take a part back, and its teacher sees eac
   await expect(drawer.getByText(/^\$5\.00 waits for another person/)).toBeVisible()
   await expect(drawer.getByLabel('Reference of the bank or store')).toHaveValue('Store credit 7')
   await expect(teacher.getByText('$5.00 waits for a second person of the staff.')).toBeVisible()
-  const second = await openBrowser({ as: await keptSessionOf(request, 'superadmin'), viewport: wide })
+  const second = await openBrowser({ as: await keptSessionOf(request, 'admin'), viewport: wide })
   const theirs = await openAtDesk(second, number)
   await press(theirs.getByRole('link', { name: 'Open the approval' }))
   const approval = second.getByRole('dialog', { name: 'Money that leaves' })

@@ -241,7 +241,7 @@ test(
     await expect(question.getByText(/waits for another person/)).toBeVisible()
     await expect(question.getByLabel('Reason')).toHaveValue('The account was closed.')
     await press(question.getByRole('button', { name: 'Cancel' }))
-    const second = await openBrowser({ as: await keptSessionOf(request, 'superadmin') })
+    const second = await openBrowser({ as: await keptSessionOf(request, 'admin') })
     await second.goto('/admin/approvals?state=waiting&kind=bounce')
     await press(second.getByRole('main').locator('tbody tr').getByRole('link').first())
     await press(second.getByRole('dialog').getByRole('button', { name: 'Approve' }))
