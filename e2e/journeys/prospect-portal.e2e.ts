@@ -93,7 +93,7 @@ test('on a phone a guardian chooses between children, and keeps the goals of one
     await form.getByLabel('Title').fill(`${title} mine`)
     await saveElsewhere(request, page, title, { title: `${title} theirs`, target_cents: 12_000 })
     await form.getByRole('button', { name: 'Save goal' }).click()
-    await expect(form.getByRole('alert')).toContainText('Somebody changed this goal meanwhile')
+    await expect(form.getByRole('alert')).toContainText('Somebody else changed this goal in the meantime')
     await expect(form.getByLabel('Title')).toHaveValue(`${title} mine`)
     const theirs = form.getByRole('region', { name: 'What is saved now' })
     await expect(theirs).toContainText(`${title} theirs`)

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { required } from '../../../ui/form/form-checks.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Row } from '../../../ui/layout/layout.tsx'
+import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import {
   type OwnStorybook,
@@ -19,14 +20,16 @@ import {
 import { type BookTyped, mayTellPhotos } from './book-draft.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { NotesStep } from './notes-step.tsx'
-import { PicturesStep } from './pictures-step.tsx'
-import { ReviewStep } from './review-step.tsx'
 import type { BookWizardProps } from './step-props.ts'
 import { StoryStep } from './story-step.tsx'
 import { type BookDraft, useBookDraft } from './use-book-draft.ts'
 import { useStep } from './use-step.ts'
 import { useWizardSteps, wizardSteps } from './use-wizard-steps.ts'
 import { WizardFrame } from './wizard-frame.tsx'
+
+// Come last, when the pages are there.
+const PicturesStep = lateInBrowser(() => import('./pictures-step.tsx'))
+const ReviewStep = lateInBrowser(() => import('./review-step.tsx'))
 
 /** The full wizard on a book that is saved: every Continue saves, and the address says which book and which step. */
 export function BookWizard(props: BookWizardProps) {

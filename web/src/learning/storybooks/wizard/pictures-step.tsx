@@ -21,7 +21,7 @@ import type { StepProps } from './step-props.ts'
 import { PictureProgress } from './picture-progress.tsx'
 
 /** Has the pages drawn: in which style, and what each picture shows. */
-export function PicturesStep(props: StepProps) {
+export default function PicturesStep(props: StepProps) {
   const { book, draft, context } = props
   const { typed, set } = draft
   const { pictures: texts, details } = useTexts('storybookWizard')

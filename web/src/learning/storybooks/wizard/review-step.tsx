@@ -16,7 +16,7 @@ import { PictureProgress } from './picture-progress.tsx'
 const ReviewActs = lateInBrowser(() => import('./review-acts.tsx'))
 
 /** The finished draft, page by page, before it goes to the editor. */
-export function ReviewStep({ book, draft: { typed, set }, students, save }: StepProps) {
+export default function ReviewStep({ book, draft: { typed, set }, students, save }: StepProps) {
   const { review: texts, details, story } = useTexts('storybookWizard')
   const { languages: names } = useTexts('storybooks')
   const grade = details.grades[bookGrades.findIndex((one) => one === typed.grade)] ?? typed.grade

@@ -21,7 +21,7 @@ const EraseDialog = lateInBrowser(() => import('./erase-dialog.tsx'))
 const RefuseErasure = lateInBrowser(() => import('./refuse-erasure.tsx'))
 
 /** What a person may ask of their own data: a file of it, and that it is erased. */
-export function DataPart({ person }: { person: Person }) {
+export default function DataPart({ person }: { person: Person }) {
   const { data: texts } = useTexts('personData')
   const reading = useQuery({ ...personDataQuery(person.id), retry: false })
   const { role } = useProfile()
