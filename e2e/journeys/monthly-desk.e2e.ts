@@ -78,6 +78,7 @@ test('on a phone no address of a giver is cut off, however long it is', async ({
   ] as const) {
     await page.goto(`/admin/${path}?q=${email.slice(0, 16)}`)
     await page.getByRole('link', { name: email }).click()
+    if (!name) await expect(page).toHaveURL(/\/admin\/donors\/[0-9a-f-]{36}/)
     const opened = name ? page.getByRole('dialog', { name }) : page.getByRole('main')
     const address = opened.getByText(email).first()
     await expect(address).toBeVisible()
