@@ -78,7 +78,7 @@ const corruptions: [string, string, RegExp][] = [
   ],
   [
     'approved by somebody who never did',
-    `update purchase_requests set decided_by = teacher_id where status = 'approved'`,
+    `update purchase_requests set decided_by = (select id from users where email = 'lee@school.edu') where status = 'approved'`,
     /who decided about/,
   ],
   [
