@@ -48,7 +48,7 @@ test('the story of a slot waits for its classroom, then names the draw that gave
   const given = await world.visitor().open('/draws/slots/1')
   const step = (words: string | RegExp) => wordsOf(given.find({ tag: 'li', words }))
   expect(step('$800 came in')).toContain('The sponsor is not named.')
-  expect(step(/Pick \d+ in the draw of/)).toMatch(/held \d+ of the \d+ points/)
+  expect(step(/Pick \d+ in the draw of/)).toMatch(/Of the points left \(\d+\) the classroom held \d+\./)
   expect(step('What it bought')).toBeDefined()
   expect(given.words()).not.toMatch(/@|donor\.test/)
   const spanish = await world.visitor({ language: 'es' }).open('/draws/slots/1')
