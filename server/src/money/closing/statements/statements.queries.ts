@@ -161,16 +161,24 @@ export async function keepStatement(
 const isOnPaper = sql`donor.by_name and donor.user_id is null and donor.email is null
   and donor.merged_into_id is null and donor.display_name is not null`
 
+const OnPaper = z.object({
+  id: z.string(),
+  name: z.string(),
+  postal_address: z.string().nullable(),
+  gifts: z.number(),
+})
+
 /** Who is owed a statement and is known by name alone, by name: theirs is printed. */
-export async function listOnPaper(
+export function listOnPaper(
   tx: Tx,
   year: number,
   { limit, offset }: { limit: number; offset: number },
-): Promise<string[]> {
-  const found = await rows(WithId)`
-    select donor.id from donors donor cross join lateral (${statement(year, sql`donor.id`)}) own
+): Promise<z.infer<typeof OnPaper>[]> {
+  return rows(OnPaper)`
+    select donor.id, donor.display_name as name, contact.postal_address, own.gifts from donors donor
+    left join donor_contacts contact on contact.donor_id = donor.id
+    cross join lateral (${statement(year, sql`donor.id`)}) own
     where ${isOnPaper} order by donor.display_name, donor.id limit ${limit} offset ${offset}`.all(tx)
-  return found.map(({ id }) => id)
 }
 
 /** How many they are. */
