@@ -139,7 +139,8 @@ export const closingYearEndpoints = {
     name: 'closing.list-left-out-statements',
     method: 'GET',
     path: '/api/admin/year-end/statements/left-out',
-    summary: 'Who gets no statement in a part of those to print, each with the reason; the others’ are printed.',
+    summary:
+      'Who gets no statement in a part of those to print, each with the reason; the others’ are printed.',
     access: 'admin',
     duty: 'money',
     query: z.object({ year, part }),

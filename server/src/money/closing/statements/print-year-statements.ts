@@ -19,10 +19,7 @@ type Part = { year: number; part: number }
  * language of its reader, with the address that stands on the envelope. Whoever can get none is left out, and keeps nobody
  * else from theirs.
  */
-export async function printYearStatements(
-  services: Services,
-  { year, part }: Part,
-): Promise<Passed<Buffer>> {
+export async function printYearStatements(services: Services, { year, part }: Part): Promise<Passed<Buffer>> {
   const { clock, gate } = services
   const at = clock.now()
   if (startOfYear(year + 1) > at) throw new Refusal('closing.year_not_over')

@@ -1,6 +1,8 @@
 import type { JoinPreview } from '@tower/contract/money/desk-donors.contract.ts'
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { eraseDonor } from '../../giving/donors/erase-donor.ts'
+import { exportGiving } from '../../giving/donors/export-giving.ts'
 import { buildDonors } from '../../../../test/money/desk/build-donors.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -154,6 +156,13 @@ test('before a join its preview says what will happen; then both histories stand
   expect(file.spellings).toContain('rosa@exmaple.org')
   expect(file.contact?.postal_address ?? file.other_addresses[0]).toBe('1 Main St')
   expect(file.notes).toMatchObject([{ words: 'Called' }])
+  expect(file.history.map(({ action }) => action)).toEqual(
+    expect.arrayContaining([
+      'giving.join_donors',
+      'giving.enter_offline_gift',
+      'giving.receive_offline_gift',
+    ]),
+  )
   expect((await giftsOf(typo)).total).toBe(3)
   expect(await findFaults()).toEqual([])
 })
@@ -171,7 +180,7 @@ test('who is known by name alone keeps the address of whoever is joined into the
 })
 
 test('two accounts of one human are shown on one page, without anything moving, and can be taken apart', async () => {
-  const { pay, idOf, at, read, giftsOf, signIn, call, dana, services, clock, findFaults } =
+  const { pay, check, idOf, at, read, giftsOf, signIn, call, dana, services, clock, findFaults } =
     await buildDonors()
   for (const email of ['ann@home.example', 'ann@work.example']) {
     await pay({ email, amountCents: 30_000 })
@@ -190,6 +199,28 @@ test('two accounts of one human are shown on one page, without anything moving, 
   })
   await pay({ email: 'ann@work.example', amountCents: 2_500 })
   expect((await giftsOf(home)).total).toBe(3)
+  // What staff keep of either stands on the one page, and is taken away there.
+  const tag = (id: string, is_on: boolean) => call(dana, 'POST', at(id, '/tags'), { tag: 'Board', is_on })
+  await services.database.transaction((tx) =>
+    sql`insert into donor_tags (donor_id, tag) values (${work}::uuid, 'Board')`.execute(tx),
+  )
+  await call(dana, 'PUT', at(work, '/contact'), {
+    ...{ is_organization: false, phone: '555 0100', postal_address: '1 Main St', language: 'es' },
+    ...{ household: null, seen_at: null },
+  })
+  const whole = await read(home)
+  expect(whole).toMatchObject({ tags: ['Board'], other_phones: ['555 0100'], other_addresses: ['1 Main St'] })
+  expect(whole.linked[0]?.account_id).toBeTypeOf('string')
+  await tag(home, false)
+  expect(await read(home)).toMatchObject({ tags: [] })
+  // The file that a person is given has the addresses of records that were joined into theirs as well.
+  const { account_id: holder } = await read(home)
+  const own = { is_organization: false, phone: null, postal_address: '2 New St', language: null }
+  await call(dana, 'PUT', at(home, '/contact'), { ...own, household: null, seen_at: null })
+  await check({ email: null, donor_name: 'A. Home', postal_address: '9 Old Rd', amount_cents: 5_000 })
+  await join(await idOf('a. home'), home)
+  const { contacts } = await services.database.read((tx) => exportGiving(tx, holder ?? ''))
+  expect(contacts.map(({ postal_address: address }) => address)).toEqual(['2 New St', '9 Old Rd'])
   expect((await call(dana, 'POST', at(work, '/part'), { reason })).statusCode).toBe(200)
   expect(await read(work)).toMatchObject({ id: work, gifts: 2, linked: [] })
   expect((await call(dana, 'POST', at(work, '/part'), { reason })).statusCode).toBe(404)

@@ -1,3 +1,5 @@
+import type { DonorFile } from '@tower/contract/money/desk-donors.contract.ts'
+import type { DeskThanks } from '@tower/contract/money/desk-thanks.contract.ts'
 import type { LeftOut } from '@tower/contract/money/left-out.contract.ts'
 import { maxStatementGifts } from '@tower/contract/money/own-giving.ts'
 import { sql } from 'kysely'
@@ -39,7 +41,7 @@ test('who has not been thanked is listed until somebody says how they were, and 
   })
   const list = async (query: string) =>
     (await call(dana, 'GET', `/api/admin/thanks?${query}`))
-      .json<{ items: { id: string; thanked_how: string | null; thanked_by: string | null }[] }>()
+      .json<{ items: DeskThanks[] }>()
       .items.toSorted((one, other) => one.id.localeCompare(other.id))
   const idsOf = async (query: string) => (await list(query)).map(({ id }) => id)
   expect(await idsOf('standing=open')).toEqual([rosa, eleanor].toSorted())
@@ -52,6 +54,9 @@ test('who has not been thanked is listed until somebody says how they were, and 
   expect(await idsOf('standing=open')).toEqual([rosa])
   const stranger = '00000000-0000-4000-8000-00000000000d'
   expect((await thank([stranger], 'letter')).json()).toMatchObject({ code: 'giving.payment_not_found' })
+  const donor = async (id: string) => (await call(dana, 'GET', `/api/admin/donors/${id}`)).json<DonorFile>()
+  const { history } = await donor((await list('standing=done'))[0]?.donor_id ?? '')
+  expect(history.filter(({ action }) => action === 'giving.thank_donors')).toHaveLength(1)
   const letters = await call(dana, 'GET', '/api/admin/thanks/letters.pdf?reach=paper&note=See%20you%20soon')
   expect([letters.statusCode, letters.headers['content-type']]).toEqual([200, 'application/pdf'])
   const none = await call(dana, 'GET', '/api/admin/thanks/letters.pdf?from=2027-01-01')
@@ -84,7 +89,11 @@ test('whoever cannot be printed is named with the reason, and keeps nobody else 
       .toSorted()
   const statements = '/api/admin/year-end/statements'
   expect(await leftOut(`${statements}/left-out?year=2026`)).toEqual(
-    [[rosa, 'letters'], [ann, 'letters'], [many, 'too_many_gifts']].toSorted(),
+    [
+      [rosa, 'letters'],
+      [ann, 'letters'],
+      [many, 'too_many_gifts'],
+    ].toSorted(),
   )
   const printed = await call(later, 'GET', `${statements}.pdf?year=2026`)
   expect(printed.statusCode).toBe(200)
@@ -93,7 +102,10 @@ test('whoever cannot be printed is named with the reason, and keeps nobody else 
 
   const checks = 'from=2026-11-02&reach=paper'
   expect(await leftOut(`/api/admin/thanks/left-out?${checks}`)).toEqual(
-    [[rosa, 'letters'], [ann, 'letters']].toSorted(),
+    [
+      [rosa, 'letters'],
+      [ann, 'letters'],
+    ].toSorted(),
   )
   const letters = await call(later, 'GET', `/api/admin/thanks/letters.pdf?${checks}`)
   const { text } = await readPdf(letters.rawPayload)

@@ -49,7 +49,9 @@ async function fillByName(tx: Tx): Promise<void> {
   const own = sql`('30000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`
   await sql`
     insert into donors (id, kind, by_name, display_name, program_cents, slots_minted, created_at)
-    select ${own}, 'person', true, 'Writer ' || n, 0, 0, '2025-01-01' from generate_series(1, 15) n`.execute(tx)
+    select ${own}, 'person', true, 'Writer ' || n, 0, 0, '2025-01-01' from generate_series(1, 15) n`.execute(
+    tx,
+  )
   await sql`
     insert into payments (id, provider_payment_id, donor_id, destination, amount_cents, currency, state, settled_at)
     select ${own}, 'check_' || n, ${own}, 'classrooms', 2000, 'usd', 'settled', '2025-01-01' from generate_series(1, 15) n`.execute(

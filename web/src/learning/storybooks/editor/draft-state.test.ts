@@ -59,7 +59,11 @@ test('what is typed on while both versions stand there is what is kept for oneâ€
   const more = typeIn(both, 'a', 'Typed, and more.')
   expect(more.conflicts).toMatchObject([{ mine: 'Typed, and more.', theirs: 'The other one.' }])
   const [conflict] = both.conflicts
-  const kept = changeDraft(more, { kind: 'decided', conflict: conflict!, text: more.conflicts[0]?.mine ?? '' })
+  const kept = changeDraft(more, {
+    kind: 'decided',
+    conflict: conflict!,
+    text: more.conflicts[0]?.mine ?? '',
+  })
   expect([texts(kept), kept.conflicts]).toEqual([['Typed, and more.'], []])
   expect(changeDraft(more, { kind: 'undo' }).conflicts).toEqual(both.conflicts)
 })
