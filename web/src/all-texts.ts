@@ -24,6 +24,7 @@ import { secondPersonTexts } from './money/approvals/texts.ts'
 import { athleteMoneyTexts } from './money/athletes/texts.ts'
 import { budgetsTexts } from './money/budgets/texts.ts'
 import { creditsTexts } from './money/credits/texts.ts'
+import { leftOutTexts } from './money/desk/left-out-texts.ts'
 import { givingTexts } from './money/giving/texts.ts'
 import { broadcastsTexts } from './outreach/broadcasts/texts.ts'
 import { giftNewsTexts } from './outreach/gift-news/texts.ts'
@@ -113,6 +114,7 @@ const allTexts = {
   ...secondPersonTexts,
   ...budgetsTexts,
   ...creditsTexts,
+  ...leftOutTexts,
   ...givingTexts,
   ...broadcastsTexts,
   ...giftNewsTexts,

@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { PageQuery, pageOf, withPage } from '../page.contract.ts'
+import { peoplePages } from '../people-pages.ts'
+import { LeftOutList } from './left-out.contract.ts'
 
 const cents = z.number().int()
 const year = z.coerce.number().int().min(2000).max(2199)
+const part = z.coerce.number().int().min(1).max(1_000).default(1)
 
 /** What somebody gave in a year. What is bought, a pack of credits, is no gift and counts nowhere here. */
 export const YearGiver = z.object({
@@ -119,13 +122,31 @@ export const closingYearEndpoints = {
       'The statements of a year of those who have no email address, to print: a hundred in a file, each on pages of its own.',
     access: 'admin',
     duty: 'money',
-    query: z.object({ year, part: z.coerce.number().int().min(1).max(1_000).default(1) }),
+    query: z.object({ year, part }),
     output: z.string(),
     answer: 'file',
     proof: 'recent',
     fileType: 'application/pdf',
-    errors: ['closing.year_not_over', 'closing.none_on_paper'],
+    errors: [
+      'closing.year_not_over',
+      'closing.none_on_paper',
+      'closing.none_printable',
+      'own_giving.too_many_gifts',
+    ],
     rateLimit: { max: 60, windowSeconds: 600, per: 'account' },
+  }),
+  leftOutStatements: endpoint({
+    name: 'closing.list-left-out-statements',
+    method: 'GET',
+    path: '/api/admin/year-end/statements/left-out',
+    summary:
+      'Who gets no statement in a part of those to print, each with the reason; the others’ are printed.',
+    access: 'admin',
+    duty: 'money',
+    query: z.object({ year, part }),
+    output: LeftOutList,
+    errors: [],
+    rateLimit: peoplePages,
   }),
   giversCsv: endpoint({
     name: 'closing.list-year-givers-csv',

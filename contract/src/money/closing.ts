@@ -21,6 +21,10 @@ export const closingErrors = {
     status: 404,
     sentence: 'Nobody without an email address gave in this year.',
   },
+  'closing.none_printable': {
+    status: 409,
+    sentence: 'None of these statements can be printed. The donors are listed, each with the reason.',
+  },
   'closing.statement_just_mailed': {
     status: 409,
     sentence: 'This statement was emailed within the hour already.',

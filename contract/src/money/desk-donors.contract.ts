@@ -47,12 +47,18 @@ export const DonorFile = z.object({
   last_gift_at: instant.nullable(),
   tower: z.object({ slots_minted: z.number().int(), progress_cents: cents }),
   contact: Contact.extend({ changed_at: instant }).nullable(),
-  /** Addresses on paper of records that were joined into this one. */
+  /** Addresses on paper and phones of records that were joined into this one, and of other accounts. */
   other_addresses: z.array(z.string()),
+  other_phones: z.array(z.string()),
   /** Other names and addresses that gifts came under. */
   spellings: z.array(z.string()),
   /** Other accounts of the same human, whose gifts are counted in. */
-  linked: z.array(z.object({ id: Id, name: z.string().nullable(), email: z.string().nullable() })),
+  linked: z.array(
+    z.object({
+      ...{ id: Id, name: z.string().nullable(), email: z.string().nullable() },
+      account_id: Id.nullable(),
+    }),
+  ),
   household: z.array(z.object({ id: Id, name: z.string().nullable(), email: z.string().nullable() })),
   tags: z.array(z.string()),
   monthly: z.array(DeskMonthlyGift),

@@ -6,6 +6,7 @@ import { languages } from '../language.ts'
 import { day, text } from '../list-filters.ts'
 import { listOf } from '../list.contract.ts'
 import { listFilter } from '../page.contract.ts'
+import { peoplePages } from '../people-pages.ts'
 import {
   maxDonorTagLength,
   maxPersonalNoteLength,
@@ -14,6 +15,7 @@ import {
   thanksStandings,
   thanksWays,
 } from './desk.ts'
+import { LeftOutList } from './left-out.contract.ts'
 
 const cents = z.number().int()
 
@@ -63,6 +65,15 @@ export const thanksList = listOf(DeskThanks, {
 
 const Gifts = z.object({ payment_ids: z.array(Id).min(1).max(mostThanksAtOnce) })
 const Done = z.object({ ok: z.literal(true) })
+/** The gifts that the filters show, a hundred in a part. */
+const Shown = z.object({
+  standing: listFilter(z.enum(thanksStandings)),
+  reach: listFilter(z.enum(thanksReaches)),
+  tag: listFilter(z.string().trim().max(maxDonorTagLength)),
+  from: listFilter(z.iso.date().refine((text) => /^(19|20|21)/.test(text))),
+  to: listFilter(z.iso.date().refine((text) => /^(19|20|21)/.test(text))),
+  part: z.coerce.number().int().min(1).max(1_000).default(1),
+})
 const perStaff = { max: 120, windowSeconds: 600, per: 'account' } as const
 
 export const deskThanksEndpoints = {
@@ -100,20 +111,24 @@ export const deskThanksEndpoints = {
       'Letters of thanks for the gifts that the filters show, one for each donor in their language, to print: those of a hundred gifts in a file. `note` stands in each.',
     access: 'admin',
     duty: 'money',
-    query: z.object({
-      standing: listFilter(z.enum(thanksStandings)),
-      reach: listFilter(z.enum(thanksReaches)),
-      tag: listFilter(z.string().trim().max(maxDonorTagLength)),
-      from: listFilter(z.iso.date().refine((text) => /^(19|20|21)/.test(text))),
-      to: listFilter(z.iso.date().refine((text) => /^(19|20|21)/.test(text))),
-      note: listFilter(z.string().trim().max(maxPersonalNoteLength)),
-      part: z.coerce.number().int().min(1).max(1_000).default(1),
-    }),
+    query: Shown.extend({ note: listFilter(z.string().trim().max(maxPersonalNoteLength)) }),
     output: z.string(),
     answer: 'file',
     proof: 'recent',
     fileType: 'application/pdf',
-    errors: ['giving.nobody_to_thank'],
+    errors: ['giving.nobody_to_thank', 'giving.letter_note_unprintable'],
     rateLimit: { max: 60, windowSeconds: 600, per: 'account' },
+  }),
+  leftOut: endpoint({
+    name: 'desk.list-left-out-letters',
+    method: 'GET',
+    path: '/api/admin/thanks/left-out',
+    summary: 'Donors of these gifts to whom no letter is printed, each with the reason; the others’ are.',
+    access: 'admin',
+    duty: 'money',
+    query: Shown,
+    output: LeftOutList,
+    errors: [],
+    rateLimit: peoplePages,
   }),
 }

@@ -56,6 +56,13 @@ export const maxDonorNoteLength = 10_000
 export const maxDonorTagLength = 40
 export const maxDonorTags = 30
 
+/**
+ * Why a donor gets no paper in a print of many: letters of the name or address that no face has, no name, or more gifts than one
+ * statement lists.
+ */
+export const leftOutReasons = ['letters', 'no_name', 'too_many_gifts'] as const
+export type LeftOutReason = (typeof leftOutReasons)[number]
+
 /** Whether their donor was thanked. */
 export const thanksStandings = ['open', 'done'] as const
 

@@ -102,6 +102,11 @@ export const givingErrors = {
   },
   'giving.donor_same': { status: 400, sentence: 'These are the same donor already.' },
   'giving.nobody_to_thank': { status: 404, sentence: 'No gift is shown that a letter could be written for.' },
+  'giving.letter_note_unprintable': {
+    status: 400,
+    sentence:
+      'The note has signs that cannot be printed, such as small pictures. Please write it without them.',
+  },
   'giving.donor_note_not_found': { status: 404, sentence: 'This note is gone already.' },
   'giving.too_many_tags': { status: 409, sentence: 'A donor has 30 tags at most. Take one away first.' },
   'giving.donor_not_found': { status: 404, sentence: 'Donor not found' },

@@ -94,6 +94,7 @@ export const columns = {
   nominee_state: ['is_only', 'linked', 'unlinked'],
   nominee_units: ['unit_id', 'key', 'nominee_email', 'name', 'school', 'nomination_count', 'latest_at', 'can_link'],
   nominees: ['key', 'nominee_email', 'name', 'school', 'nomination_count', 'latest_at', 'can_link', 'is_linked'],
+  notice_markings: ['user_id', 'marked_at', 'read_until', 'besides'],
   notice_marks: ['user_id', 'read_until', 'marked_at', 'read_until_before', 'besides'],
   notice_reads: ['user_id', 'notice_id', 'read_at'],
   offline_gifts: ['id', 'kind', 'state', 'amount_cents', 'reference', 'email', 'donor_name', 'destination', 'given_on', 'note', 'copy', 'entered_by', 'entered_at', 'decided_by', 'decided_at', 'payment_id', 'received_by', 'received_at', 'erased_at', 'donor_id'],

@@ -1563,6 +1563,19 @@ export interface NomineeUnits {
   unit_id: string;
 }
 
+export interface NoticeMarkings {
+  /**
+   * Types that were not theirs to read then: notices of them stay unread.
+   */
+  besides: string[];
+  marked_at: Timestamp;
+  /**
+   * Notices up to here were read by it.
+   */
+  read_until: Timestamp;
+  user_id: string;
+}
+
 export interface NoticeMarks {
   /**
    * Types that were not theirs to read then: notices of them stay unread.
@@ -3854,6 +3867,7 @@ export interface DB {
   nominee_state: NomineeState;
   nominee_units: NomineeUnits;
   nominees: Nominees;
+  notice_markings: NoticeMarkings;
   notice_marks: NoticeMarks;
   notice_reads: NoticeReads;
   offline_gifts: OfflineGifts;

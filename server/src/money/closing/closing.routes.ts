@@ -13,7 +13,7 @@ import type { Hands } from '../../outbound-act.ts'
 import type { Services } from '../../services.ts'
 import { bankRoutes } from './bank/bank.routes.ts'
 import { sendPdf } from '../../papers/send-pdf.ts'
-import { printYearStatements } from './statements/print-year-statements.ts'
+import { listLeftOutStatements, printYearStatements } from './statements/print-year-statements.ts'
 import { exportYearGivers, readYearGivers, viewYearRow, yearHeader } from './givers/year-givers.ts'
 import { listAccountCodes, nameAccount, type NamedKind } from './journal/account-codes.ts'
 import { exportJournal } from './journal/export-journal.ts'
@@ -125,6 +125,7 @@ function yearRoutes(serve: Serve, services: Services): void {
       const pdf = await printYearStatements(services, query)
       await sendPdf(reply, `statements-${query.year}-${query.part}`, pdf)
     },
+    leftOutStatements: async ({ query }) => ({ items: await listLeftOutStatements(services, query) }),
     giversCsv: async ({ query: { year }, reply }) => {
       const hasEin = (await services.charity.read()).ein !== undefined
       await sendCsv(reply, {

@@ -111,6 +111,7 @@ const declares = {
     'giving.reissue_receipt',
     'giving.email_receipt',
     'giving.thank_donors',
+    'giving.unthank_donors',
     'giving.correct_donor',
     'giving.join_donors',
     'giving.link_donors',

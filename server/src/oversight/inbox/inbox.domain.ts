@@ -10,10 +10,13 @@ import { outlived } from '../../outlived.ts'
 export const inbox = {
   name: 'inbox',
   floor: 0,
-  owns: { admin_notifications: 'changed', notice_reads: 'deleted', notice_marks: 'deleted' },
+  owns: {
+    admin_notifications: 'changed',
+    ...{ notice_reads: 'deleted', notice_marks: 'deleted', notice_markings: 'deleted' },
+  },
   keeps: {
     notices: ['admin_notifications'],
-    accounts: ['notice_marks', 'notice_reads'],
+    accounts: ['notice_markings', 'notice_marks', 'notice_reads'],
   },
   expiry: { rows: { admin_notifications: outlived('created_at', retention.notices) } },
   routes: inboxRoutes,

@@ -35,7 +35,8 @@ export async function listNoticeRows(
     : sql`true`
   return rows(NoticeRow)`
     select notice.id, notice.type, notice.title, notice.message, notice.dedupe_key, notice.about_id, notice.created_at,
-      coalesce(notice.read_at, own.read_at, case when notice.created_at <= mark.read_until and not notice.type = any(mark.besides) then mark.marked_at end) as read_at,
+      coalesce(notice.read_at, own.read_at, case when notice.created_at <= mark.read_until and not notice.type = any(mark.besides)
+        then coalesce(${firstMarked(notices.readerId)}, mark.marked_at) end) as read_at,
       (extract(epoch from notice.created_at) * 1000000)::bigint as micros
     from admin_notifications notice
     left join notice_reads own on own.notice_id = notice.id and own.user_id = ${notices.readerId}
@@ -43,6 +44,11 @@ export async function listNoticeRows(
     where ${await isShown(tx, notices)} and ${follows}
     order by notice.created_at desc, notice.id desc limit ${limit} offset ${offset}`.all(tx)
 }
+
+/** Of all the times that everything was marked, the first one that covers a notice. */
+const firstMarked = (readerId: string) => sql`(select marking.marked_at from notice_markings marking
+  where marking.user_id = ${readerId} and marking.read_until >= notice.created_at and not notice.type = any(marking.besides)
+  order by marking.read_until, marking.marked_at limit 1)`
 
 /** How many notices there are, or unread ones. */
 export async function countNotices(tx: Tx, notices: Notices): Promise<BoundedTotal> {
@@ -100,9 +106,13 @@ export async function markAllRead(tx: Tx, { readerId, without, at }: Marking): P
     where ${await isShown(tx, unread)} and notice.created_at > (select max(created_at) - ${stillOpen} from admin_notifications)
     on conflict do nothing`.execute(tx)
   await sql`
+    with marking as (
+      insert into notice_markings (user_id, read_until, marked_at, besides)
+      select ${readerId}::uuid, max(created_at) - ${stillOpen}, ${at}::timestamptz, ${without}::text[] from admin_notifications
+      on conflict (user_id, marked_at) do update set read_until = excluded.read_until
+      returning user_id, read_until, marked_at, besides)
     insert into notice_marks (user_id, read_until, marked_at, read_until_before, besides)
-    select ${readerId}::uuid, max(created_at) - ${stillOpen}, ${at}::timestamptz, '-infinity', ${without}::text[]
-    from admin_notifications
+    select user_id, read_until, marked_at, '-infinity', besides from marking
     on conflict (user_id) do update set read_until = greatest(notice_marks.read_until, excluded.read_until),
       marked_at = excluded.marked_at, read_until_before = notice_marks.read_until, besides = excluded.besides`.execute(
     tx,
@@ -119,12 +129,17 @@ export async function deleteReads(
     where own.user_id = ${readerId} and own.read_at = ${readAt} and notice.id = own.notice_id
       and not notice.type = any(${without}::text[])`.execute(tx)
   // Without one before it was taken back already: asked once more after a lost answer, nothing further is unread.
-  await sql`update notice_marks set read_until = read_until_before, read_until_before = null
-    where user_id = ${readerId} and marked_at = ${readAt} and read_until_before is not null`.execute(tx)
+  await sql`
+    with undone as (
+      update notice_marks set read_until = read_until_before, read_until_before = null
+      where user_id = ${readerId} and marked_at = ${readAt} and read_until_before is not null returning user_id)
+    delete from notice_markings marking using undone
+    where marking.user_id = undone.user_id and marking.marked_at = ${readAt}`.execute(tx)
 }
 
 /** Nothing says any more what somebody read. */
 export async function deleteReadsOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('notice_reads').where('user_id', '=', userId).execute()
   await tx.deleteFrom('notice_marks').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('notice_markings').where('user_id', '=', userId).execute()
 }

@@ -186,12 +186,16 @@ test('marking read is taken back whole, and leaves alone what was read before', 
   // Older than the last minute: read by the mark of before.
   await tell(90)
   await tell(80)
-  await mark({ all: true })
+  const { read_at: first } = (await mark({ all: true })).json<{ read_at: string }>()
+  const firstTimes = async () =>
+    (await list()).items.filter(({ read_at: at }) => at !== null).map(({ read_at: at }) => at)
   await tell(0)
   await tell(0)
   clock.advance(1_000)
   const { read_at: readAt } = (await mark({ all: true })).json<{ read_at: string }>()
   expect((await list('?unread=1')).total).toBe(0)
+  // What was read before keeps the time when it was, whatever is marked since.
+  expect(await firstTimes()).toEqual([readAt, readAt, first, first])
   const { access_token } = await signIn('admin@tower.test')
   const headers = { authorization: `Bearer ${access_token}` }
   const url = '/api/admin/notifications/mark-unread'
@@ -200,4 +204,5 @@ test('marking read is taken back whole, and leaves alone what was read before', 
   // Once more after a lost answer: what an earlier mark read stays read.
   expect((await undo()).json()).toEqual({ ok: true, marked: 0 })
   expect((await list('?unread=1')).total).toBe(2)
+  expect(await firstTimes()).toEqual([first, first])
 })

@@ -53,6 +53,8 @@ export const closingCalls = {
       { query: { year, part } },
       `statements-${year}-${part}.pdf`,
     ),
+  leftOutStatements: (year: number, part: number) =>
+    browserCall(closingYearEndpoints.leftOutStatements, { query: { year, part } }),
   mailStatements: (year: number, mails: number) =>
     browserCall(closingYearEndpoints.mailStatements, { body: { year, mails } }),
   resendStatement: (year: number, donorId: string) =>

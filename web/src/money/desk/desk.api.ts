@@ -138,6 +138,8 @@ export const thanksCalls = {
     browserCall(deskThanksEndpoints.undo, { body }),
   letters: (query: CallInput<typeof deskThanksEndpoints.letters>['query']) =>
     downloadFile(deskThanksEndpoints.letters, { query }, 'letters.pdf'),
+  leftOut: (query: CallInput<typeof deskThanksEndpoints.leftOut>['query']) =>
+    browserCall(deskThanksEndpoints.leftOut, { query }),
 }
 
 /** Erases somebody of whom only the name is known. */

@@ -15,7 +15,7 @@ const ReportsTab = lateInBrowser(() => import('./closing/reports/reports-tab.tsx
 const JournalTab = lateInBrowser(() => import('./closing/journal-tab.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'closing', 'payouts'),
+  texts: loadTexts(context, 'closing', 'payouts', 'leftOut'),
 })
 
 export { shouldRevalidate } from '../keep-texts.ts'

@@ -27,7 +27,9 @@ export const meta = portalMeta((texts) => texts.givers.title)
 // Comes when its tab is chosen.
 const ThanksTab = lateInBrowser(() => import('./thanks/thanks-tab.tsx'))
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'thanks') })
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'thanks', 'leftOut'),
+})
 
 export { shouldRevalidate } from '../keep-texts.ts'
 

@@ -9,7 +9,8 @@ const address = sql`case when donor.user_id is null then case when donor.email n
   when account.email_verified_at is not null and account.disabled_at is null and account.erased_at is null
     then account.email end`
 
-const givers = sql`donors donor left join users account on account.id = donor.user_id`
+const givers = sql`donors donor left join users account on account.id = donor.user_id
+  left join donor_contacts contact on contact.donor_id = donor.id`
 const isGiver = sql`donor.kind = 'person' and donor.merged_into_id is null`
 
 const StatementRow = z.object({
@@ -35,9 +36,9 @@ const statement = (year: number, donorId: ReturnType<typeof sql>) => sql`
   from (${giftsOfYear(year, sql`and payment.donor_id = ${donorId}`)}) gift
   having sum(gift.cents - gift.returned_cents) > 0`
 
-/** In which a giver reads: the language of their account, else the last one they gave in. */
+/** In which a giver reads: the language of their account, else the one that staff wrote down, else the last one they gave in. */
 const reader = sql`coalesce(account.full_name, donor.display_name) as name, ${address} as address,
-  coalesce(account.locale, (select checkout.language from payments paid
+  coalesce(account.locale, contact.language, (select checkout.language from payments paid
     join checkouts checkout on checkout.id = paid.checkout_id
     where paid.donor_id = donor.id order by paid.settled_at desc limit 1)) as locale`
 
@@ -161,16 +162,24 @@ export async function keepStatement(
 const isOnPaper = sql`donor.by_name and donor.user_id is null and donor.email is null
   and donor.merged_into_id is null and donor.display_name is not null`
 
+const OnPaper = z.object({
+  id: z.string(),
+  name: z.string(),
+  postal_address: z.string().nullable(),
+  gifts: z.number(),
+})
+
 /** Who is owed a statement and is known by name alone, by name: theirs is printed. */
-export async function listOnPaper(
+export function listOnPaper(
   tx: Tx,
   year: number,
   { limit, offset }: { limit: number; offset: number },
-): Promise<string[]> {
-  const found = await rows(WithId)`
-    select donor.id from donors donor cross join lateral (${statement(year, sql`donor.id`)}) own
+): Promise<z.infer<typeof OnPaper>[]> {
+  return rows(OnPaper)`
+    select donor.id, donor.display_name as name, contact.postal_address, own.gifts from donors donor
+    left join donor_contacts contact on contact.donor_id = donor.id
+    cross join lateral (${statement(year, sql`donor.id`)}) own
     where ${isOnPaper} order by donor.display_name, donor.id limit ${limit} offset ${offset}`.all(tx)
-  return found.map(({ id }) => id)
 }
 
 /** How many they are. */

@@ -3,6 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
 import { offlineKinds, offlineStates } from '@tower/contract/money/giving.ts'
 import type { Reader } from '../../../reader.ts'
+import { withWhole } from './donor-head.queries.ts'
 
 const mostSlots = 100
 const mostMails = 50
@@ -44,10 +45,7 @@ export function listExpected(
   return rows(Expected)`
     select id, kind, state, reference, amount_cents from offline_gifts
     where state = 'pending' and (email = any(${emails}::text[]) or donor_id in (
-      with recursive whole as (
-        select id from donors where id = any(${ids}::uuid[])
-        union select joined.id from donors joined join whole on joined.merged_into_id = whole.id)
-      select id from whole))
+      with ${withWhole(ids)} select id from whole))
     order by entered_at desc, id limit ${mostMails}`.all(tx)
 }
 
@@ -111,14 +109,19 @@ const Entry = z.object({
   action: z.string(),
 })
 
-/** What staff did about some donors and their newest payments, the newest first. */
+/** What staff did about some donors, those joined into them, and their newest payments with how these came, the newest first. */
 export function listHistoryOf(tx: Tx, ids: readonly string[]): Promise<z.infer<typeof Entry>[]> {
   return rows(Entry)`
+    with ${withWhole(ids)}, paid as materialized (
+      select id, sponsorship_id from payments where donor_id = any(${ids}::uuid[])
+      order by settled_at desc, id desc limit ${mostSlots})
     select entry.seq, entry.at, coalesce(actor.full_name, actor.email) as by, entry.action
     from (
-      select 'donor' as kind, unnest(${ids}::uuid[])::text as id union all
-      (select 'payment', id::text from payments where donor_id = any(${ids}::uuid[])
-        order by settled_at desc, id desc limit ${mostSlots})) target
+      select 'donor' as kind, id::text as id from whole
+      union select 'payment', id::text from paid
+      union select 'sponsorship', sponsorship_id::text from paid where sponsorship_id is not null
+      union select 'offline_gift', offline.id::text from paid join offline_gifts offline on offline.payment_id = paid.id
+      union select 'offline_gift', offline.id::text from whole join offline_gifts offline on offline.donor_id = whole.id) target
     cross join lateral (
       select seq, at, actor_id, action from audit_log own
       where own.target_id = target.id and own.target_kind = target.kind order by seq desc limit ${mostHistory}) entry

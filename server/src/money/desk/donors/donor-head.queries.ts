@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
@@ -18,6 +18,11 @@ const address = sql`case when coalesce(account.email, donor.email) not like 'era
   then coalesce(account.email, donor.email) end`
 const name = sql`coalesce(account.full_name, donor.display_name)`
 const columns = sql`donor.id, ${name} as name, ${address} as email, donor.by_name, donor.user_id as account_id, donor.created_at`
+
+/** Some donors and all that were joined into them, one into the other: begins a statement that reads of `whole`. */
+export const withWhole = (ids: readonly string[]): RawBuilder<unknown> => sql`recursive whole as (
+  select id from donors where id = any(${ids}::uuid[])
+  union select joined.id from donors joined join whole on joined.merged_into_id = whole.id)`
 
 /**
  * Whoever a donor is by now, by their own id or by that of their account: whom they were joined into, and of accounts that
@@ -72,9 +77,7 @@ export type ContactRow = z.infer<typeof Contact>
 /** How some donors are reached, and whoever was joined into them was. */
 export function listContacts(tx: Tx, ids: readonly string[]): Promise<ContactRow[]> {
   return rows(Contact)`
-    with recursive whole as (
-      select id from donors where id = any(${ids}::uuid[])
-      union select joined.id from donors joined join whole on joined.merged_into_id = whole.id)
+    with ${withWhole(ids)}
     select contact.donor_id, is_organization, phone, postal_address, language, household, changed_at
     from whole join donor_contacts contact on contact.donor_id = whole.id
     order by contact.donor_id <> ${ids[0] ?? null}::uuid, changed_at desc`.all(tx)

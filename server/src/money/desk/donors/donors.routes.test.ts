@@ -1,29 +1,13 @@
-import type { DonorFile, DonorGift, JoinPreview } from '@tower/contract/money/desk-donors.contract.ts'
-import type { DeskGiver } from '@tower/contract/money/desk-givers.contract.ts'
+import type { JoinPreview } from '@tower/contract/money/desk-donors.contract.ts'
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { eraseDonor } from '../../giving/donors/erase-donor.ts'
-import { buildOffline } from '../../../../test/money/desk/build-offline.ts'
+import { exportGiving } from '../../giving/donors/export-giving.ts'
+import { buildDonors } from '../../../../test/money/desk/build-donors.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const reason = 'Told by phone'
-
-async function buildDonors() {
-  const world = await buildOffline()
-  const { call, dana, enter, act } = world
-  const list = async (query = '') =>
-    (await call(dana, 'GET', `/api/admin/givers?${query}`)).json<{ items: DeskGiver[] }>().items
-  const idOf = async (q: string) => (await list(`q=${encodeURIComponent(q)}`))[0]?.id ?? ''
-  const at = (id: string, rest = '') => `/api/admin/donors/${id}${rest}`
-  const read = async (id: string) => (await call(dana, 'GET', at(id))).json<DonorFile>()
-  const giftsOf = async (id: string) =>
-    (await call(dana, 'GET', at(id, '/gifts'))).json<{ items: DonorGift[]; total: number }>()
-  const check = async (gift: object) => {
-    const { id } = (await enter(gift)).json<{ id: string }>()
-    return (await act(id, 'receive')).json<{ payment_id: string }>().payment_id
-  }
-  return { ...world, list, idOf, at, read, giftsOf, check }
-}
 
 test('a check without an email address makes a donor, with slots, a tower, an address on paper and a receipt to print', async () => {
   const { check, list, read, giftsOf, call, dana, findFaults } = await buildDonors()
@@ -172,6 +156,13 @@ test('before a join its preview says what will happen; then both histories stand
   expect(file.spellings).toContain('rosa@exmaple.org')
   expect(file.contact?.postal_address ?? file.other_addresses[0]).toBe('1 Main St')
   expect(file.notes).toMatchObject([{ words: 'Called' }])
+  expect(file.history.map(({ action }) => action)).toEqual(
+    expect.arrayContaining([
+      'giving.join_donors',
+      'giving.enter_offline_gift',
+      'giving.receive_offline_gift',
+    ]),
+  )
   expect((await giftsOf(typo)).total).toBe(3)
   expect(await findFaults()).toEqual([])
 })
@@ -189,7 +180,7 @@ test('who is known by name alone keeps the address of whoever is joined into the
 })
 
 test('two accounts of one human are shown on one page, without anything moving, and can be taken apart', async () => {
-  const { pay, idOf, at, read, giftsOf, signIn, call, dana, services, clock, findFaults } =
+  const { pay, check, idOf, at, read, giftsOf, signIn, call, dana, services, clock, findFaults } =
     await buildDonors()
   for (const email of ['ann@home.example', 'ann@work.example']) {
     await pay({ email, amountCents: 30_000 })
@@ -208,6 +199,28 @@ test('two accounts of one human are shown on one page, without anything moving, 
   })
   await pay({ email: 'ann@work.example', amountCents: 2_500 })
   expect((await giftsOf(home)).total).toBe(3)
+  // What staff keep of either stands on the one page, and is taken away there.
+  const tag = (id: string, is_on: boolean) => call(dana, 'POST', at(id, '/tags'), { tag: 'Board', is_on })
+  await services.database.transaction((tx) =>
+    sql`insert into donor_tags (donor_id, tag) values (${work}::uuid, 'Board')`.execute(tx),
+  )
+  await call(dana, 'PUT', at(work, '/contact'), {
+    ...{ is_organization: false, phone: '555 0100', postal_address: '1 Main St', language: 'es' },
+    ...{ household: null, seen_at: null },
+  })
+  const whole = await read(home)
+  expect(whole).toMatchObject({ tags: ['Board'], other_phones: ['555 0100'], other_addresses: ['1 Main St'] })
+  expect(whole.linked[0]?.account_id).toBeTypeOf('string')
+  await tag(home, false)
+  expect(await read(home)).toMatchObject({ tags: [] })
+  // The file that a person is given has the addresses of records that were joined into theirs as well.
+  const { account_id: holder } = await read(home)
+  const own = { is_organization: false, phone: null, postal_address: '2 New St', language: null }
+  await call(dana, 'PUT', at(home, '/contact'), { ...own, household: null, seen_at: null })
+  await check({ email: null, donor_name: 'A. Home', postal_address: '9 Old Rd', amount_cents: 5_000 })
+  await join(await idOf('a. home'), home)
+  const { contacts } = await services.database.read((tx) => exportGiving(tx, holder ?? ''))
+  expect(contacts.map(({ postal_address: address }) => address)).toEqual(['2 New St', '9 Old Rd'])
   expect((await call(dana, 'POST', at(work, '/part'), { reason })).statusCode).toBe(200)
   expect(await read(work)).toMatchObject({ id: work, gifts: 2, linked: [] })
   expect((await call(dana, 'POST', at(work, '/part'), { reason })).statusCode).toBe(404)
@@ -255,57 +268,4 @@ test('a donor of whom only the name is known is erased: amounts stay, and the na
   }))
   expect(left).toEqual({ offline: [{ donor_name: null }], checkouts: [{ display_name: null }] })
   expect(await findFaults()).toEqual([])
-})
-
-test('whoever has no email address gets a receipt and the statement of the year on paper, those of all in one file', async () => {
-  const { check, idOf, at, call, staff, dana, clock } = await buildDonors()
-  const eleanor = { email: null, donor_name: 'Eleanor Whitfield', postal_address: '14 Marsh Lane\nOxford' }
-  await check({ ...eleanor, amount_cents: 25_000 })
-  await check({ email: null, donor_name: 'Łukasz Żak', reference: '2', amount_cents: 5_000 })
-  const id = await idOf('eleanor')
-  const one = await call(dana, 'GET', at(id, '/statement.pdf?year=2026'))
-  expect([one.statusCode, one.headers['content-type']]).toEqual([200, 'application/pdf'])
-  clock.advance(Date.UTC(2027, 0, 2) - clock.now().getTime())
-  const later = await staff('dana@tower.test', 'Dana Reyes')
-  const path = '/api/admin/year-end/statements'
-  expect((await call(later, 'GET', `${path}?year=2026`)).json()).toMatchObject({ to_mail: 0, on_paper: 2 })
-  const all = await call(later, 'GET', `${path}.pdf?year=2026`)
-  expect([all.statusCode, all.headers['content-type']]).toEqual([200, 'application/pdf'])
-  // Each on a page of its own.
-  expect(all.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
-  expect((await call(later, 'GET', `${path}.pdf?year=2026&part=2`)).json()).toMatchObject({
-    code: 'closing.none_on_paper',
-  })
-  expect((await call(later, 'GET', `${path}.pdf?year=2027`)).statusCode).toBe(409)
-})
-
-test('who has not been thanked is listed until somebody says how they were, and letters are printed for what is shown', async () => {
-  const { pay, check, call, dana, kim } = await buildDonors()
-  const rosa = await pay({ email: 'rosa@example.org', amountCents: 5_000 })
-  const eleanor = await check({
-    email: null,
-    donor_name: 'Eleanor Whitfield',
-    postal_address: '14 Marsh Lane',
-  })
-  const list = async (query: string) =>
-    (await call(dana, 'GET', `/api/admin/thanks?${query}`))
-      .json<{ items: { id: string; thanked_how: string | null; thanked_by: string | null }[] }>()
-      .items.toSorted((one, other) => one.id.localeCompare(other.id))
-  const idsOf = async (query: string) => (await list(query)).map(({ id }) => id)
-  expect(await idsOf('standing=open')).toEqual([rosa, eleanor].toSorted())
-  expect(await idsOf('reach=paper')).toEqual([eleanor])
-  const thank = (ids: string[], how: string, who = dana) =>
-    call(who, 'POST', '/api/admin/thanks', { payment_ids: ids, how })
-  await Promise.all([thank([eleanor], 'letter'), thank([eleanor], 'letter', kim)])
-  expect((await thank([eleanor], 'call', kim)).statusCode).toBe(200)
-  expect(await list('standing=done')).toMatchObject([{ id: eleanor, thanked_how: 'letter' }])
-  expect(await idsOf('standing=open')).toEqual([rosa])
-  const stranger = '00000000-0000-4000-8000-00000000000d'
-  expect((await thank([stranger], 'letter')).json()).toMatchObject({ code: 'giving.payment_not_found' })
-  const letters = await call(dana, 'GET', '/api/admin/thanks/letters.pdf?reach=paper&note=See%20you%20soon')
-  expect([letters.statusCode, letters.headers['content-type']]).toEqual([200, 'application/pdf'])
-  const none = await call(dana, 'GET', '/api/admin/thanks/letters.pdf?from=2027-01-01')
-  expect(none.json()).toMatchObject({ code: 'giving.nobody_to_thank' })
-  await call(dana, 'POST', '/api/admin/thanks/undo', { payment_ids: [eleanor] })
-  expect(await idsOf('standing=done')).toEqual([])
 })

@@ -46,7 +46,8 @@ export function readDonor(
     const own = contact?.donor_id === head.id ? contact : undefined
     const { slots_minted, progress_cents, last_gift_at, ...given } = await sumDonors(tx, ids)
     const known = heads.flatMap(({ name, email }) => [name, email])
-    const household = own?.household
+    const beside = own ? others : contact ? [contact, ...others] : others
+    const household = own?.household ?? beside.find((row) => row.household)?.household
     const monthly = await listMonthlyRows(tx, { donors: ids }, { limit: mostMonthly })
     return {
       ...{ id: head.id, name: head.name, email: head.email, by_name: head.by_name },
@@ -54,9 +55,10 @@ export function readDonor(
       last_gift_at: last_gift_at?.toISOString() ?? null,
       tower: { slots_minted, progress_cents },
       contact: own ? viewContact(own) : null,
-      other_addresses: (own ? others : [contact, ...others]).flatMap((row) => row?.postal_address ?? []),
+      other_addresses: beside.flatMap(({ postal_address: address }) => address ?? []),
+      other_phones: beside.flatMap(({ phone }) => phone ?? []),
       spellings: await listSpellings(tx, ids, known),
-      linked: linked.map(({ id, name, email }) => ({ id, name, email })),
+      linked: linked.map(({ id, name, email, account_id }) => ({ id, name, email, account_id })),
       household: household ? await listHousehold(tx, household, ids) : [],
       tags: await listTagsOf(tx, ids),
       monthly: monthly.map((row) => viewMonthly(row, config)),

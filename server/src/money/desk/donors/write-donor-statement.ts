@@ -1,10 +1,10 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { Passed } from '../../../gate.ts'
-import { writePaper } from '../../../papers/write-paper.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { openYearStatement } from '../../giving/own/open-year-statement.ts'
 import { readIssuer } from '../../giving/own/paper-words.ts'
+import { writeToldPaper } from '../../giving/own/write-told-paper.ts'
 
 /** What a donor gave in a year as a file, for whoever has it on paper. */
 export async function writeDonorStatement(
@@ -14,5 +14,7 @@ export async function writeDonorStatement(
   const charity = await readIssuer(services)
   const statement = await openYearStatement(services, { ...asked, charity })
   if (!statement) throw new Refusal('giving.donor_not_found')
-  return writePaper(statement.paper, statement.leaving)
+  const { donorId, year } = asked
+  const told = { name: `The statement of a donor for ${year}`, key: `statement-letters:${donorId}` }
+  return writeToldPaper(services, { ...told, paper: statement.paper }, statement.leaving)
 }

@@ -1,36 +1,36 @@
 import { asLanguage } from '@tower/contract/language.ts'
 import { mostThanksAtOnce } from '@tower/contract/money/desk.ts'
 import type { DeskThanks } from '@tower/contract/money/desk-thanks.contract.ts'
+import type { LeftOut } from '@tower/contract/money/left-out.contract.ts'
 import type { z } from 'zod'
 import type { Passed } from '../../../gate.ts'
 import { listWritten } from '../../../mail/list-written.ts'
+import { unwritable } from '../../../papers/paper-fonts.ts'
 import { type LeavingPaper, writePapers } from '../../../papers/write-paper.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { type Issuer, issuerOf, readIssuer } from '../../giving/own/paper-words.ts'
+import { whyLeftOut } from '../../giving/own/why-left-out.ts'
 import { thanks } from './listed-thanks.queries.ts'
 import { thanksLetter } from './thanks-letter.ts'
 
-type Asked = Omit<Parameters<typeof thanks.page>[1], 'page' | 'pageSize' | 'sort'> & {
-  note?: string | undefined
-  part: number
-}
+type Shown = Omit<Parameters<typeof thanks.page>[1], 'page' | 'pageSize' | 'sort'> & { part: number }
 type Row = z.input<typeof DeskThanks>
+type Gifts = readonly [Row, ...Row[]]
 
 /**
  * Letters for the gifts that the filters show, the newest first, to print: those of a hundred gifts in a file, and of a donor
- * with several of them one letter. Nobody is marked as thanked by it: that is said once the letters are on their way.
+ * with several of them one letter. Nobody is marked as thanked by it: that is said once the letters are on their way. Whoever
+ * can get none is left out, and keeps nobody else from theirs.
  */
 export async function printThanks(
   services: Services,
-  { note, part, ...filters }: Asked,
+  { note, ...shown }: Shown & { note?: string | undefined },
 ): Promise<Passed<Buffer>> {
-  const { clock, database, gate } = services
-  const { rows } = await database.read((tx) =>
-    thanks.page(tx, { ...filters, page: part, pageSize: mostThanksAtOnce }),
-  )
-  const donors = [...Map.groupBy(rows, ({ donor_id: id }) => id).values()].filter(isLetter)
+  if (note && unwritable([note]).length > 0) throw new Refusal('giving.letter_note_unprintable')
+  const { donors } = await sortDonors(services, shown)
   if (donors.length === 0) throw new Refusal('giving.nobody_to_thank')
+  const { clock, gate } = services
   const charity = await readIssuer(services)
   const at = clock.now()
   const binding = {
@@ -40,12 +40,32 @@ export async function printThanks(
   return writePapers(binding, lettersOf(services, donors, { note, charity, at }))
 }
 
-/** Nobody writes to whoever has no name. */
-const isLetter = (gifts: Row[]): gifts is [Row, ...Row[]] => typeof gifts[0]?.donor_name === 'string'
+/** Who gets no letter of these gifts, and why. */
+export async function listLeftOutLetters(services: Services, shown: Shown): Promise<LeftOut[]> {
+  return (await sortDonors(services, shown)).leftOut
+}
+
+async function sortDonors({ database }: Pick<Services, 'database'>, { part, ...filters }: Shown) {
+  const { rows } = await database.read((tx) =>
+    thanks.page(tx, { ...filters, page: part, pageSize: mostThanksAtOnce }),
+  )
+  const donors: Gifts[] = []
+  const leftOut: LeftOut[] = []
+  for (const gifts of Map.groupBy(rows, ({ donor_id: id }) => id).values()) {
+    if (!isSome(gifts)) continue
+    const [{ donor_id: donorId, donor_name: name, email, postal_address: postalAddress }] = gifts
+    const reason = whyLeftOut({ name, postalAddress })
+    if (reason === undefined) donors.push(gifts)
+    else leftOut.push({ donor_id: donorId, name, email, reason })
+  }
+  return { donors, leftOut }
+}
+
+const isSome = (gifts: Row[]): gifts is [Row, ...Row[]] => gifts.length > 0
 
 async function* lettersOf(
   { gate }: Pick<Services, 'gate'>,
-  donors: readonly (readonly [Row, ...Row[]])[],
+  donors: readonly Gifts[],
   said: { note: string | undefined; charity: Issuer; at: Date },
 ): AsyncGenerator<LeavingPaper> {
   for (const gifts of donors) {

@@ -6,7 +6,7 @@ import { sendPdf } from '../../../papers/send-pdf.ts'
 import type { Services } from '../../../services.ts'
 import { thankDonors, unthankDonors } from '../../giving/donors/thank-donors.ts'
 import { thanks } from './listed-thanks.queries.ts'
-import { printThanks } from './print-thanks.ts'
+import { listLeftOutLetters, printThanks } from './print-thanks.ts'
 
 type ThanksRow = Awaited<ReturnType<typeof thanks.page>>['rows'][number]
 
@@ -46,5 +46,6 @@ export function thanksRoutes(serve: Serve, services: Services): void {
       const pdf = await printThanks(services, query)
       await sendPdf(reply, `letters-${query.part}`, pdf)
     },
+    leftOut: async ({ query }) => ({ items: await listLeftOutLetters(services, query) }),
   })
 }

@@ -22,6 +22,14 @@ export async function moveFiles(
   )
 }
 
+/** A donor and all that are looked at as one human with them. */
+export async function listSameHuman(tx: Tx, donorId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with head as (select coalesce(same_as_id, id) as id from donors where id = ${donorId})
+    select id from donors where id = (select id from head) or same_as_id = (select id from head)`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /** Lets two donors with accounts be looked at as one human, together with all that were already. */
 export async function setSameAs(
   tx: Tx,

@@ -66,8 +66,11 @@ export async function insertTag(tx: Tx, donorId: string, tag: string): Promise<b
   return rows.length > 0
 }
 
-export async function deleteTag(tx: Tx, donorId: string, key: string): Promise<boolean> {
+/** Takes a word away from some donors; answers of whether one had it. */
+export async function deleteTag(tx: Tx, donorIds: readonly string[], key: string): Promise<boolean> {
   const { rows } = await sql`
-    delete from donor_tags where donor_id = ${donorId} and name_key(tag) = ${key} returning tag`.execute(tx)
+    delete from donor_tags where donor_id = any(${donorIds}::uuid[]) and name_key(tag) = ${key} returning tag`.execute(
+    tx,
+  )
   return rows.length > 0
 }

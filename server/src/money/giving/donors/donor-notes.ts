@@ -6,6 +6,7 @@ import type { Actor } from '../../../http/actor.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { listSameHuman } from './donor-files.queries.ts'
 import {
   countTags,
   deleteNote,
@@ -70,13 +71,18 @@ export function removeNote(services: Services, { actor, noteId }: OneNote): Prom
 
 export type TagDonor = { actor: Actor; donorId: string; tag: string; isOn: boolean }
 
-/** Puts a word to a donor, or takes it away. Two spellings that differ in capitals and spaces are one. */
+/**
+ * Puts a word to a donor, or takes it away, from all accounts of the one human whom its page shows. Two spellings that differ in
+ * capitals and spaces are one.
+ */
 export function tagDonor(services: Services, { actor, donorId, tag, isOn }: TagDonor): Promise<void> {
   return change(services, actor, async (tx, at) => {
     const donor = await requireDonor(tx, donorId)
     const key = nameKey(tag)
     if (isOn && (await countTags(tx, donor.id)) >= maxDonorTags) throw new Refusal('giving.too_many_tags')
-    const isChanged = isOn ? await insertTag(tx, donor.id, tag.trim()) : await deleteTag(tx, donor.id, key)
+    const isChanged = isOn
+      ? await insertTag(tx, donor.id, tag.trim())
+      : await deleteTag(tx, await listSameHuman(tx, donor.id), key)
     if (!isChanged) return
     await writeAudit(tx, {
       ...{ at, actorId: actor.userId, action: 'giving.tag_donor' },

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../database/database.ts'
 import {
-  findContactForExport,
   listCheckoutsForExport,
+  listContactsForExport,
   listGiftsForExport,
   listNotesForExport,
   listReceiptsForExport,
@@ -14,7 +14,7 @@ export async function exportGiving(tx: Tx, userId: string) {
     gifts: await listGiftsForExport(tx, userId),
     receipts: await listReceiptsForExport(tx, userId),
     checkouts: await listCheckoutsForExport(tx, userId),
-    contact: await findContactForExport(tx, userId),
+    contacts: await listContactsForExport(tx, userId),
     notes: await listNotesForExport(tx, userId),
     tags: await listTagsForExport(tx, userId),
   }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { wholeOf } from './erasure.queries.ts'
 
 const mostRows = 10_000
 
@@ -43,16 +45,18 @@ export function listCheckoutsForExport(tx: Tx, userId: string) {
     .execute()
 }
 
-/** How staff reach a person. */
-export async function findContactForExport(tx: Tx, userId: string) {
-  const contact = await tx
+/** How staff reach a person: first as it is now, then as it stood on records that were joined into theirs. */
+export function listContactsForExport(tx: Tx, userId: string) {
+  return tx
     .selectFrom('donor_contacts as contact')
     .innerJoin('donors as donor', 'donor.id', 'contact.donor_id')
     .select(['contact.is_organization', 'contact.phone', 'contact.postal_address', 'contact.language'])
     .select(['contact.household', 'contact.changed_at'])
-    .where('donor.user_id', '=', userId)
-    .executeTakeFirst()
-  return contact ?? null
+    .where((eb) => eb('donor.id', 'in', wholeOf(sql`user_id = ${userId}`)))
+    .orderBy((eb) => eb('donor.user_id', 'is', null))
+    .orderBy('contact.changed_at', 'desc')
+    .limit(mostRows)
+    .execute()
 }
 
 /** What staff wrote down about a person, without who wrote it. */

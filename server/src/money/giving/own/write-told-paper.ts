@@ -23,12 +23,12 @@ export async function writeToldPaper(
   { paper, name, key }: ToldPaper,
   leaving: Leaving,
 ): Promise<Passed<Buffer>> {
-  const { title, paragraphs, facts, table } = paper
+  const { title, addressee = [], paragraphs, facts, table } = paper
   const missing = new Set<string>()
   const look = (texts: readonly string[]) => {
     for (const letter of unwritable(texts.filter((text) => !plain.test(text)))) missing.add(letter)
   }
-  look([title, ...paragraphs, ...facts.rows.flat()])
+  look([title, ...addressee, ...paragraphs, ...facts.rows.flat()])
   const watched = table && { table: { ...table, batches: lookThrough(table.batches, look) } }
   const written = await writePaper({ ...paper, ...watched }, leaving)
   if (missing.size === 0) return written

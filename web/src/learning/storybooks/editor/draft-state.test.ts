@@ -54,6 +54,20 @@ test('what was typed and never kept is there again when the book is opened, join
   expect(texts(openDraft(now, {}))).toEqual(['One.', 'Kept by the other.'])
 })
 
+test('what is typed on while both versions stand there is what is kept for one’s own', () => {
+  const both = openDraft(bookWith(2, page('a', 'The other one.')), typeIn(openDraft(book), 'a', 'Typed.'))
+  const more = typeIn(both, 'a', 'Typed, and more.')
+  expect(more.conflicts).toMatchObject([{ mine: 'Typed, and more.', theirs: 'The other one.' }])
+  const [conflict] = both.conflicts
+  const kept = changeDraft(more, {
+    kind: 'decided',
+    conflict: conflict!,
+    text: more.conflicts[0]?.mine ?? '',
+  })
+  expect([texts(kept), kept.conflicts]).toEqual([['Typed, and more.'], []])
+  expect(changeDraft(more, { kind: 'undo' }).conflicts).toEqual(both.conflicts)
+})
+
 test('a narrative of more parts than a book has pages loses none: the last page has the rest', () => {
   const parts = Array.from({ length: 45 }, (_, at) => `Part ${at + 1}.`)
   const { pages } = splitNarrative(openDraft(book).mine, parts.join('\n\n'))

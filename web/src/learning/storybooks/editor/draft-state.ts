@@ -66,7 +66,12 @@ function type(state: DraftState, { draft, step: named }: { draft: Draft; step: s
   if (draft === state.mine) return state
   const isMore = named !== '' && named === state.step
   const past = isMore ? state.past : [...state.past, state.mine].slice(-mostSteps)
-  return { ...state, mine: draft, past, future: [], step: named }
+  return { ...state, ...withMine(state, draft), past, future: [], step: named }
+}
+
+/** Another draft; in whatever is still undecided its own text stands as it is typed now, so that deciding for it loses no word. */
+function withMine({ conflicts }: DraftState, mine: Draft): Pick<DraftState, 'mine' | 'conflicts'> {
+  return { mine, conflicts: conflicts.map((one) => ({ ...one, mine: readText(mine, one.ref) ?? one.mine })) }
 }
 
 function step(state: DraftState, from: 'past' | 'future', to: 'past' | 'future'): DraftState {
@@ -74,7 +79,7 @@ function step(state: DraftState, from: 'past' | 'future', to: 'past' | 'future')
   if (!draft) return state
   return {
     ...state,
-    mine: draft,
+    ...withMine(state, draft),
     step: '',
     [from]: state[from].slice(0, -1),
     [to]: [...state[to], state.mine],
@@ -102,7 +107,7 @@ function save(state: DraftState, { book, sent }: { book: OwnStorybook; sent: Dra
 }
 
 function decide(state: DraftState, { conflict, text }: { conflict: Conflict; text: string }): DraftState {
-  const conflicts = state.conflicts.filter((one) => one !== conflict)
+  const conflicts = state.conflicts.filter(({ ref }) => keyOf(ref) !== keyOf(conflict.ref))
   const isChanged = readText(state.mine, conflict.ref) !== text
   const draft = isChanged ? writeText(state.mine, conflict.ref, text) : state.mine
   return { ...type({ ...state, step: '' }, { draft, step: '' }), conflicts }

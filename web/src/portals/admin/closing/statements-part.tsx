@@ -1,8 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { YearStatements } from '@tower/contract/money/closing-year.contract.ts'
+import type { LeftOut } from '@tower/contract/money/left-out.contract.ts'
 import { useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
 import { closingCalls, closingQueries } from '../../../money/closing/closing.api.ts'
+import { LeftOutNotice } from '../../../money/desk/left-out-notice.tsx'
 import { useStepUp } from '../../../session/step-up.tsx'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -112,9 +114,15 @@ function PrintThem({ year, counts }: { year: number; counts: YearStatements }) {
   const { statements: texts } = useTexts('closing')
   const language = useLanguage()
   const stepUp = useStepUp()
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([])
   const print = useMutation({
-    mutationFn: (part: number) => stepUp(() => closingCalls.paperStatements(year, part)),
+    mutationFn: (part: number) =>
+      stepUp(async () => {
+        setLeftOut((await closingCalls.leftOutStatements(year, part)).items)
+        await closingCalls.paperStatements(year, part)
+      }),
   })
+  const refused = { 'closing.none_printable': texts.nonePrintable }
   const { on_paper: count, on_paper_per_file: perFile } = counts
   const parts = Array.from({ length: Math.ceil(count / perFile) }, (_, before) => before + 1)
   return (
@@ -127,7 +135,10 @@ function PrintThem({ year, counts }: { year: number; counts: YearStatements }) {
           </Button>
         ))}
       </Row>
-      {print.isError && <Notice tone="danger">{texts.printFailed}</Notice>}
+      {print.isError && (
+        <Notice tone="danger">{explainError(print.error, { refused, failed: texts.printFailed })}</Notice>
+      )}
+      <LeftOutNotice donors={leftOut} />
     </>
   )
 }

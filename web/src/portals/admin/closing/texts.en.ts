@@ -132,6 +132,7 @@ export const closing = {
     },
     print: 'Print the statements',
     printPart: 'Print part {part} of {parts}',
+    nonePrintable: 'None of these statements can be printed.',
     printFailed: 'The statements could not be written. Please try again.',
     title: 'Statements of {year}',
     counts: '{count} to email, {sent} emailed already: one to each donor, in their language.',

@@ -137,6 +137,7 @@ export const closing = {
     },
     print: 'Imprimir los estados',
     printPart: 'Imprimir la parte {part} de {parts}',
+    nonePrintable: 'Ninguno de estos estados se puede imprimir.',
     printFailed: 'No se pudieron escribir los estados. Inténtalo de nuevo.',
     title: 'Estados de donaciones de {year}',
     counts: '{count} por enviar, {sent} ya enviados: uno a cada donante, en su idioma.',

@@ -38,7 +38,7 @@ export function AboutCard({ donor }: { donor: DonorFile }) {
         {donor.linked.map((other) => (
           <Row key={other.id} justify="between">
             <span>
-              {texts.linked}: {other.name ?? other.email ?? texts.nobody}
+              {texts.linked}: <Linked other={other} />
             </span>
             <PartButton donor={other} />
           </Row>
@@ -50,6 +50,13 @@ export function AboutCard({ donor }: { donor: DonorFile }) {
       </Stack>
     </Card>
   )
+}
+
+/** Another account of the same human. */
+function Linked({ other: { account_id: userId, name, email } }: { other: DonorFile['linked'][number] }) {
+  const { nobody } = useTexts('donor')
+  const called = name && email ? `${name} (${email})` : (name ?? email ?? nobody)
+  return userId ? <Link to={paths.adminPerson({ userId })}>{called}</Link> : called
 }
 
 function Others({ name, people }: { name: string; people: DonorFile['household'] }) {

@@ -30,7 +30,8 @@ export function ContactCard({ donor }: { donor: DonorFile }) {
   )
 }
 
-function Known({ donor: { contact, other_addresses: others } }: { donor: DonorFile }) {
+function Known({ donor }: { donor: DonorFile }) {
+  const { contact, other_addresses: others, other_phones: phones } = donor
   const { contact: texts } = useTexts('donor')
   const shown = (name: string, value: string | null | undefined) =>
     value
@@ -51,6 +52,7 @@ function Known({ donor: { contact, other_addresses: others } }: { donor: DonorFi
     ...shown(texts.language, contact?.language && texts.languages[contact.language]),
     ...shown(texts.household, contact?.household),
     ...shown(texts.other, others.join('\n\n')),
+    ...shown(texts.otherPhone, phones.join('\n')),
   ]
   return items.length > 0 ? <Facts items={items} /> : <Text tone="quiet">{texts.none}</Text>
 }

@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { maxPersonalNoteLength, thanksReaches, thanksStandings } from '@tower/contract/money/desk.ts'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { isCallError } from '../../../api/call-error.ts'
+import type { LeftOut } from '@tower/contract/money/left-out.contract.ts'
+import { explainError } from '../../../api/explain-error.ts'
 import { thanksCalls } from '../../../money/desk/desk.api.ts'
+import { LeftOutNotice } from '../../../money/desk/left-out-notice.tsx'
 import { useStepUp } from '../../../session/step-up.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -17,16 +20,24 @@ export function LettersCard() {
   const texts = useTexts('thanks')
   const [address] = useSearchParams()
   const stepUp = useStepUp()
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([])
   const print = useMutation({
-    mutationFn: (typed: { note: string; part: string }) =>
-      stepUp(() => thanksCalls.letters(queryOf(address, typed))),
+    mutationFn: ({ note, part }: { note: string; part: string }) =>
+      stepUp(async () => {
+        const shown = shownBy(address, part)
+        setLeftOut((await thanksCalls.leftOut(shown)).items)
+        await thanksCalls.letters({ ...shown, ...(note.trim() && { note: note.trim() }) })
+      }),
   })
   const form = useForm({
     first: { note: '', part: '1' },
     act: print,
     onSend: (typed) => print.mutate(typed),
   })
-  const isNobody = isCallError(print.error) && print.error.code === 'giving.nobody_to_thank'
+  const refused = {
+    'giving.nobody_to_thank': texts.nobody,
+    'giving.letter_note_unprintable': texts.noteUnprintable,
+  }
   return (
     <Card title={texts.letters}>
       <Stack as="form" gap={4} {...form.props}>
@@ -39,7 +50,10 @@ export function LettersCard() {
           {...form.text('note')}
         />
         <TextField label={texts.part} hint={texts.partHint} inputMode="numeric" {...form.text('part')} />
-        {print.isError && <Notice tone="danger">{isNobody ? texts.nobody : texts.printFailed}</Notice>}
+        {print.isError && (
+          <Notice tone="danger">{explainError(print.error, { refused, failed: texts.printFailed })}</Notice>
+        )}
+        <LeftOutNotice donors={leftOut} />
         <Row>
           <Button type="submit" pending={print.isPending}>
             {texts.print}
@@ -51,7 +65,7 @@ export function LettersCard() {
 }
 
 /** What the list shows, as its address says it; what is left out narrows nothing. */
-function queryOf(address: URLSearchParams, { note, part }: { note: string; part: string }) {
+function shownBy(address: URLSearchParams, part: string) {
   const standing = thanksStandings.find((known) => known === address.get('standing'))
   const reach = thanksReaches.find((known) => known === address.get('reach'))
   const [tag, from, to] = [address.get('tag'), address.get('from'), address.get('to')]
@@ -61,7 +75,6 @@ function queryOf(address: URLSearchParams, { note, part }: { note: string; part:
     ...(tag && { tag }),
     ...(from && { from }),
     ...(to && { to }),
-    ...(note.trim() && { note: note.trim() }),
     part,
   }
 }

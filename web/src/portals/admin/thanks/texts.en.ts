@@ -40,5 +40,7 @@ export const thanks = {
   partHint:
     'The gifts of a hundred rows are one file. Print every part before you mark any as thanked: what is marked leaves “To thank”, and the next parts move up.',
   nobody: 'No gift is shown that a letter could be written for.',
+  noteUnprintable:
+    'Your note has signs that cannot be printed, such as small pictures. Please write it without them.',
   printFailed: 'The letters could not be written. Please try again.',
 } as const

@@ -45,5 +45,6 @@ export const thanks = {
   partHint:
     'Las donaciones de cien filas son un archivo. Imprime todas las partes antes de marcar alguna como agradecida: lo que marcas sale de “Por agradecer” y las partes siguientes se recorren.',
   nobody: 'No se muestra ninguna donación para la que se pueda escribir una carta.',
+  noteUnprintable: 'Tu nota tiene signos que no se pueden imprimir, como dibujitos. Escríbela sin ellos.',
   printFailed: 'No se pudieron escribir las cartas. Inténtalo de nuevo.',
 } satisfies Translated<typeof source>

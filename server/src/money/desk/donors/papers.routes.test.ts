@@ -1,0 +1,116 @@
+import type { DonorFile } from '@tower/contract/money/desk-donors.contract.ts'
+import type { DeskThanks } from '@tower/contract/money/desk-thanks.contract.ts'
+import type { LeftOut } from '@tower/contract/money/left-out.contract.ts'
+import { maxStatementGifts } from '@tower/contract/money/own-giving.ts'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { buildDonors } from '../../../../test/money/desk/build-donors.ts'
+import { readPdf } from '../../../../test/papers/read-pdf.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+test('whoever has no email address gets a receipt and the statement of the year on paper, those of all in one file', async () => {
+  const { check, idOf, at, call, staff, dana, clock } = await buildDonors()
+  const eleanor = { email: null, donor_name: 'Eleanor Whitfield', postal_address: '14 Marsh Lane\nOxford' }
+  await check({ ...eleanor, amount_cents: 25_000 })
+  await check({ email: null, donor_name: 'Łukasz Żak', reference: '2', amount_cents: 5_000 })
+  const id = await idOf('eleanor')
+  const one = await call(dana, 'GET', at(id, '/statement.pdf?year=2026'))
+  expect([one.statusCode, one.headers['content-type']]).toEqual([200, 'application/pdf'])
+  clock.advance(Date.UTC(2027, 0, 2) - clock.now().getTime())
+  const later = await staff('dana@tower.test', 'Dana Reyes')
+  const path = '/api/admin/year-end/statements'
+  expect((await call(later, 'GET', `${path}?year=2026`)).json()).toMatchObject({ to_mail: 0, on_paper: 2 })
+  const all = await call(later, 'GET', `${path}.pdf?year=2026`)
+  expect([all.statusCode, all.headers['content-type']]).toEqual([200, 'application/pdf'])
+  // Each on a page of its own.
+  expect(all.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
+  expect((await call(later, 'GET', `${path}.pdf?year=2026&part=2`)).json()).toMatchObject({
+    code: 'closing.none_on_paper',
+  })
+  expect((await call(later, 'GET', `${path}.pdf?year=2027`)).statusCode).toBe(409)
+})
+
+test('who has not been thanked is listed until somebody says how they were, and letters are printed for what is shown', async () => {
+  const { pay, check, call, dana, kim } = await buildDonors()
+  const rosa = await pay({ email: 'rosa@example.org', amountCents: 5_000 })
+  const eleanor = await check({
+    email: null,
+    donor_name: 'Eleanor Whitfield',
+    postal_address: '14 Marsh Lane',
+  })
+  const list = async (query: string) =>
+    (await call(dana, 'GET', `/api/admin/thanks?${query}`))
+      .json<{ items: DeskThanks[] }>()
+      .items.toSorted((one, other) => one.id.localeCompare(other.id))
+  const idsOf = async (query: string) => (await list(query)).map(({ id }) => id)
+  expect(await idsOf('standing=open')).toEqual([rosa, eleanor].toSorted())
+  expect(await idsOf('reach=paper')).toEqual([eleanor])
+  const thank = (ids: string[], how: string, who = dana) =>
+    call(who, 'POST', '/api/admin/thanks', { payment_ids: ids, how })
+  await Promise.all([thank([eleanor], 'letter'), thank([eleanor], 'letter', kim)])
+  expect((await thank([eleanor], 'call', kim)).statusCode).toBe(200)
+  expect(await list('standing=done')).toMatchObject([{ id: eleanor, thanked_how: 'letter' }])
+  expect(await idsOf('standing=open')).toEqual([rosa])
+  const stranger = '00000000-0000-4000-8000-00000000000d'
+  expect((await thank([stranger], 'letter')).json()).toMatchObject({ code: 'giving.payment_not_found' })
+  const donor = async (id: string) => (await call(dana, 'GET', `/api/admin/donors/${id}`)).json<DonorFile>()
+  const { history } = await donor((await list('standing=done'))[0]?.donor_id ?? '')
+  expect(history.filter(({ action }) => action === 'giving.thank_donors')).toHaveLength(1)
+  const letters = await call(dana, 'GET', '/api/admin/thanks/letters.pdf?reach=paper&note=See%20you%20soon')
+  expect([letters.statusCode, letters.headers['content-type']]).toEqual([200, 'application/pdf'])
+  const none = await call(dana, 'GET', '/api/admin/thanks/letters.pdf?from=2027-01-01')
+  expect(none.json()).toMatchObject({ code: 'giving.nobody_to_thank' })
+  await call(dana, 'POST', '/api/admin/thanks/undo', { payment_ids: [eleanor] })
+  expect(await idsOf('standing=done')).toEqual([])
+})
+
+test('whoever cannot be printed is named with the reason, and keeps nobody else from a statement or a letter', async () => {
+  const { check, idOf, call, staff, clock, services } = await buildDonors()
+  const paper = (donor_name: string, more: object = {}) =>
+    check({ email: null, donor_name, reference: donor_name, amount_cents: 5_000, ...more })
+  await paper('Eleanor Whitfield')
+  await paper('Rosa 🎉 Núñez')
+  await paper('Ann Lee', { postal_address: '1 Main St 🏠' })
+  await paper('Giver of Many')
+  const [rosa, ann, many] = [await idOf('núñez'), await idOf('ann lee'), await idOf('giver of many')]
+  await services.database.transaction((tx) =>
+    sql`
+    insert into payments (provider_payment_id, donor_id, destination, amount_cents, currency, state, settled_at)
+    select 'many' || n, ${many}::uuid, 'project', 100, 'usd', 'settled', '2026-11-01'
+    from generate_series(1, ${maxStatementGifts}::int) n`.execute(tx),
+  )
+  clock.advance(Date.UTC(2027, 0, 2) - clock.now().getTime())
+  const later = await staff('dana@tower.test', 'Dana Reyes')
+  const leftOut = async (path: string) =>
+    (await call(later, 'GET', path))
+      .json<{ items: LeftOut[] }>()
+      .items.map(({ donor_id: id, reason }) => [id, reason])
+      .toSorted()
+  const statements = '/api/admin/year-end/statements'
+  expect(await leftOut(`${statements}/left-out?year=2026`)).toEqual(
+    [
+      [rosa, 'letters'],
+      [ann, 'letters'],
+      [many, 'too_many_gifts'],
+    ].toSorted(),
+  )
+  const printed = await call(later, 'GET', `${statements}.pdf?year=2026`)
+  expect(printed.statusCode).toBe(200)
+  expect((await readPdf(printed.rawPayload)).text).toContain('Eleanor Whitfield')
+  expect(printed.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+
+  const checks = 'from=2026-11-02&reach=paper'
+  expect(await leftOut(`/api/admin/thanks/left-out?${checks}`)).toEqual(
+    [
+      [rosa, 'letters'],
+      [ann, 'letters'],
+    ].toSorted(),
+  )
+  const letters = await call(later, 'GET', `/api/admin/thanks/letters.pdf?${checks}`)
+  const { text } = await readPdf(letters.rawPayload)
+  for (const name of ['Eleanor Whitfield', 'Giver of Many']) expect(text).toContain(`Dear ${name},`)
+  expect(text).not.toContain('?')
+  const smiling = `/api/admin/thanks/letters.pdf?${checks}&note=${encodeURIComponent('Thank you 🎉')}`
+  expect((await call(later, 'GET', smiling)).json()).toMatchObject({ code: 'giving.letter_note_unprintable' })
+})
