@@ -14,5 +14,5 @@ join allowlist_entries entry on entry.email = person.email and entry.role = 'tea
 where change.new_role = 'teacher' and change.actor_id is null and change.reason = 'confirmed a classroom'
   and entry.allowed_by <> change.user_id
   and exists (select from audit_log said where said.action = 'allowlist.changed' and said.target_id = entry.id::text
-    and said.actor_id = entry.allowed_by and (said.details ->> 'active')::boolean and said.at <= change.changed_at)
+    and said.actor_id = entry.allowed_by and said.details ->> 'active' = 'true' and said.at <= change.changed_at)
   and not exists (select from introductions known where known.user_id = change.user_id and known.by_id = entry.allowed_by);

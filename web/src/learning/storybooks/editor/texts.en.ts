@@ -166,6 +166,6 @@ export const storybookEditor = {
   returned: 'Our staff sent it back: {reason}',
   held: 'A family asked to take this book down, so nobody can read it now. Our staff look at it and write to you.',
   named:
-    'A name joined your class list after you published this book, and something in it could tell who a child is, so nobody can read it now. Take it back, replace the words or say that they are no child, and publish it again.',
+    'We looked through this book again with the names on your class list. Something in it could tell who a child is, so nobody can read it now. Take it back, replace the words or say that they are no child, and publish it again.',
   approved: 'Our staff approved it. You may publish it.',
 } as const

@@ -169,6 +169,6 @@ export const storybookEditor = {
   returned: 'Nuestro equipo lo devolvió: {reason}',
   held: 'Una familia pidió retirar este cuento, así que nadie puede leerlo ahora. Nuestro equipo lo revisa y te escribe.',
   named:
-    'Agregaste un nombre a tu lista de la clase después de publicar este cuento, y algo en él podría decir quién es un niño, así que nadie puede leerlo ahora. Retíralo, cambia las palabras o indica que no son de un niño, y publícalo otra vez.',
+    'Volvimos a revisar este cuento con los nombres de tu lista de la clase. Algo en él podría decir quién es un niño, así que ahora nadie puede leerlo. Retíralo, cambia las palabras o indica que no son de un niño, y publícalo otra vez.',
   approved: 'Nuestro equipo lo aprobó. Puedes publicarlo.',
 } as const satisfies Translated<typeof source>
