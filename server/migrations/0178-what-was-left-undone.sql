@@ -16,3 +16,6 @@ where change.new_role = 'teacher' and change.actor_id is null and change.reason 
   and exists (select from audit_log said where said.action = 'allowlist.changed' and said.target_id = entry.id::text
     and said.actor_id = entry.allowed_by and said.details ->> 'active' = 'true' and said.at <= change.changed_at)
   and not exists (select from introductions known where known.user_id = change.user_id and known.by_id = entry.allowed_by);
+
+-- Storybooks ask the provider a teacher agreed to as well, and what was agreed to did not say so: it is asked anew.
+update writer_consents set taken_back_at = greatest(now(), agreed_at) where taken_back_at is null;

@@ -47,7 +47,7 @@ export const storybookEditor = {
     title: 'Título',
     grade: 'Grado',
     notes: 'Notas del docente',
-    notesHint: 'Lo que pasó. Solo tú lo lees.',
+    notesHint: 'Lo que pasó. Quien lee el cuento no lo ve.',
     language: 'Idioma del cuento',
     other: 'Segundo idioma',
     oneLanguage: 'Ninguno',
@@ -84,7 +84,7 @@ export const storybookEditor = {
       one: '{count} lugar podría revelar quién es un niño',
       other: '{count} lugares podrían revelar quién es un niño',
     },
-    lead: 'Un cuento con estas palabras no se envía ni se publica. Las notas y lo que está bajo las fotos son solo tuyos; de ahí no pasan al cuento.',
+    lead: 'Un cuento con estas palabras no se envía ni se publica. Quien lee el cuento no ve tus notas ni lo que está debajo de las fotos; de ahí esas palabras no pasan al cuento.',
     kinds: {
       name: 'Nombre',
       address: 'Dirección',
