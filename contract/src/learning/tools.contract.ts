@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { Instant } from '../instant.contract.ts'
 import { languages } from '../language.ts'
+import { oneLine } from '../name.contract.ts'
 import { BriefContent } from './brief-content.contract.ts'
 import { GoalAnswers, GoalAsk, GoalContent } from './goal-content.contract.ts'
 import { disabilityCategories } from './tools/goals/goal.ts'
@@ -129,7 +130,7 @@ export const toolEndpoints = {
       template_id: Id,
       overrides: z
         .object({
-          subject: z.string().trim().max(maxNoteSubjectLength).nullish(),
+          subject: oneLine(maxNoteSubjectLength).nullish(),
           tone: z.enum(noteTones).nullish(),
           /** That of the family, unless another is named. */
           language: Language.nullish(),
@@ -160,7 +161,7 @@ export const toolEndpoints = {
       ...forAnyTool,
       student_id: Id,
       /** That of the class list where it is left out. */
-      grade: z.string().trim().max(20).nullish(),
+      grade: oneLine(20).nullish(),
       /** Speaks for an area where the present level does not say it. */
       disability_category: z.enum(disabilityCategories).nullish(),
       present_level: z.string().trim().min(1).max(maxPresentLevelLength),

@@ -3,6 +3,7 @@ import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
+import { oneLine } from '../name.contract.ts'
 import { ShownBadge } from '../learning/badges.contract.ts'
 import { ShownPhoto } from '../spending/photos.contract.ts'
 import { ShareCode } from './classrooms.contract.ts'
@@ -101,7 +102,7 @@ export const ownShareLinkEndpoints = {
     body: z.object({
       /** Staff alone say whose; of teachers the session says it. */
       teacher_id: Id.nullish(),
-      note: z.string().trim().max(mostNoteCharacters).nullish(),
+      note: oneLine(mostNoteCharacters).nullish(),
       /** Of a teacher who leads several; the first one where none is named. */
       classroom_id: Id.nullish(),
       /** The same form sent twice makes one link. */

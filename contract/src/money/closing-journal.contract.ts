@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { name } from '../name.contract.ts'
+import { name, oneLine } from '../name.contract.ts'
 import { journalFormats, journalGrains, maxAccountCode, maxAccountName } from './closing.ts'
 
 const Day = z.iso.date().refine((day) => /^(19|20|21)/.test(day))
@@ -40,7 +40,7 @@ export const closingJournalEndpoints = {
     duty: 'money',
     params: z.object({ kind: z.string().max(40) }),
     body: z.object({
-      code: z.string().trim().min(1).max(maxAccountCode),
+      code: oneLine(maxAccountCode).min(1),
       name: name(maxAccountName).min(1),
     }),
     output: z.object({ ok: z.literal(true) }),
@@ -61,7 +61,7 @@ export const closingJournalEndpoints = {
       format: z.enum(journalFormats),
       grain: z.enum(journalGrains).default('day'),
       /** Of Xero: its name of the rate that no tax is due by, as it stands in its settings. */
-      tax_rate: z.string().trim().min(1).max(50).default('Tax Exempt (0%)'),
+      tax_rate: oneLine(50).min(1).default('Tax Exempt (0%)'),
     }),
     output: z.string(),
     answer: 'file',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { languages } from '../language.ts'
-import { name } from '../name.contract.ts'
+import { name, oneLine } from '../name.contract.ts'
 import { countedPageOf, PageQuery, withPage } from '../page.contract.ts'
 import { peoplePages } from '../people-pages.ts'
 import { DeskMonthlyGift } from './desk-givers.contract.ts'
@@ -206,7 +206,7 @@ export const deskDonorEndpoints = {
     params: ByDonor,
     body: z.object({
       is_organization: z.boolean(),
-      phone: z.string().trim().max(60).nullable(),
+      phone: oneLine(60).nullable(),
       postal_address: z.string().trim().max(500).nullable(),
       language: z.enum(languages).nullable(),
       household: name(120).nullable(),

@@ -42,10 +42,12 @@ const GiftDay = z.iso.date().refine((day) => /^(19|20|21)/.test(day))
 /** What stands on a check, as it was written down. */
 const Facts = z.object({
   donor_name: name(200).nullable(),
-  reference: z.string().trim().min(1).max(maxReferenceLength),
+  reference: oneLine(maxReferenceLength).min(1),
   amount_cents: z.number().int().min(minGiftCents).max(maxGiftCents),
   given_on: GiftDay,
 })
+/** The same as it stood, which is compared to the letter. */
+const FactsBefore = Facts.extend({ reference: z.string().max(maxReferenceLength) })
 const perStaff = { max: 120, windowSeconds: 600, per: 'account' } as const
 
 const filters = {
@@ -104,7 +106,7 @@ export const deskOfflineEndpoints = {
       /** A donor who was picked, where no address says whose it is. */
       donor_id: Id.optional(),
       postal_address: z.string().trim().max(500).nullable().optional(),
-      phone: z.string().trim().max(60).nullable().optional(),
+      phone: oneLine(60).nullable().optional(),
       is_another: z.boolean(),
     }),
     output: z.object({ id: Id }),
@@ -164,7 +166,7 @@ export const deskOfflineEndpoints = {
     access: 'admin',
     duty: 'money',
     params: ByGift,
-    body: z.object({ facts: Facts, was: Facts, reason: Because.shape.reason }),
+    body: z.object({ facts: Facts, was: FactsBefore, reason: Because.shape.reason }),
     /** The number of the receipt that was written. */
     output: z.object({ receipt: z.number().int().nullable() }),
     errors: [

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { UploadedFile } from '../oversight/files.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
+import { oneLine } from '../name.contract.ts'
 import {
   athleteAccountSorts,
   athleteAccountStates,
@@ -16,7 +17,7 @@ import {
 
 const Cents = z.number().int()
 const Day = z.iso.date().refine((day) => /^20/.test(day))
-const Words = z.string().trim().min(3).max(200)
+const Words = oneLine(200).min(3)
 const Reason = z.string().trim().min(3).max(500)
 
 /** Where money of an athlete lies: with one of their goals, or with them for none. */

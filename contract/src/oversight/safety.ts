@@ -5,6 +5,7 @@ export const troubleKinds = [
   'entry_closed',
   'wrong_portal',
   'mail_failed',
+  'mail_held',
   'mail_waiting',
   'too_many_links',
   'wrong_codes',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { listFilter, pageOf, PageQuery, withPage } from '../page.contract.ts'
+import { oneLine } from '../name.contract.ts'
 import {
   deliveryStates,
   maxWebhookNoteLength,
@@ -46,12 +47,7 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>
 const Wish = {
   url: z.string().trim().min(1).max(maxWebhookUrlLength),
   events: z.array(z.enum(webhookEvents)).min(1).max(webhookEvents.length),
-  note: z
-    .string()
-    .trim()
-    .max(maxWebhookNoteLength)
-    .regex(/^[^\r\n]*$/)
-    .default(''),
+  note: oneLine(maxWebhookNoteLength).default(''),
 }
 const params = z.object({ webhookId: Id })
 const deliveryFilters = { state: listFilter(z.enum(deliveryStates)) }

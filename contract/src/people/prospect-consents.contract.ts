@@ -3,7 +3,7 @@ import { languages } from '../language.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { maxLineLength } from '../text-limits.ts'
-import { name } from '../name.contract.ts'
+import { name, oneLine } from '../name.contract.ts'
 import { Email, PageLanguage } from './email.contract.ts'
 
 const text = z.string().nullable()
@@ -174,7 +174,7 @@ export const prospectConsentEndpoints = {
     access: 'admin',
     duty: 'children',
     params: z.object({ prospectId: Id }),
-    body: SpokenWord.extend({ paper: z.string().trim().max(maxLineLength).default('') }),
+    body: SpokenWord.extend({ paper: oneLine(maxLineLength).default('') }),
     output: Answer,
     errors: ['prospects.not_found', 'prospects.own_work', 'prospects.evidence_required', 'prospects.of_age'],
   }),

@@ -6,7 +6,7 @@ import { Covers } from '../oversight/covers.contract.ts'
 import { Id } from '../id.contract.ts'
 import { UploadedFile } from '../oversight/files.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
-import { name } from '../name.contract.ts'
+import { name, oneLine } from '../name.contract.ts'
 import {
   goalStates,
   mostSpoken,
@@ -62,13 +62,10 @@ const said = (most: number) =>
     // Forms end their lines with two signs.
     .transform((words) => words.replaceAll('\r\n', '\n').trim() || null)
     .pipe(z.string().max(most).nullable())
-const oneLine = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
-const line = (most: number) => oneLine(most).transform((words) => words || null)
+const line = (most: number) =>
+  oneLine(most)
+    .regex(/^[^\p{Cc}]*$/u)
+    .transform((words) => words || null)
 
 /** What may be changed of a profile; what is not named stays. */
 export const ProfileChange = z.object({

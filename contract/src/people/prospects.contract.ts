@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../language.ts'
 import { maxLineLength } from '../text-limits.ts'
-import { name } from '../name.contract.ts'
+import { name, oneLine } from '../name.contract.ts'
 import { Email, PageLanguage } from './email.contract.ts'
 import { goalStandings, listedAtOnce, prospectStatuses, sponsorshipKinds } from './prospects.ts'
 
@@ -138,7 +138,7 @@ export const prospectEndpoints = {
     body: z.object({
       first_name: name(80).min(1),
       last_name: name(80).min(1),
-      sport_position: z.string().trim().max(maxLineLength).nullish(),
+      sport_position: oneLine(maxLineLength).nullish(),
       /** An empty field of the form is none. */
       guardian_email: z.preprocess((value) => (value === '' ? null : value), Email.nullish()),
       locale: PageLanguage,
@@ -172,7 +172,7 @@ export const prospectEndpoints = {
       goal_id: z.string().max(100).optional(),
       /** The `revision` of the goal that was edited: where it changed since, nothing is written over. */
       seen: z.number().int().optional(),
-      title: z.string().max(200).optional(),
+      title: oneLine(200).optional(),
       description: z.string().max(2_000).nullish(),
       target_cents: z.number().optional(),
       is_active: z.boolean().optional(),

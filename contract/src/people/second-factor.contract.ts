@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { name } from '../name.contract.ts'
+import { name, oneLine } from '../name.contract.ts'
 import { maxPasswordLength } from './identity.ts'
 import {
   maxFactorNameLength,
@@ -54,7 +54,7 @@ export const secondFactorEndpoints = {
       factor_type: z.literal('totp'),
       friendly_name: name(maxFactorNameLength).optional(),
       /** What the app shows as the site's name. */
-      issuer: z.string().trim().max(maxFactorNameLength).optional(),
+      issuer: oneLine(maxFactorNameLength).optional(),
     }),
     output: z.object({
       id: z.uuid(),

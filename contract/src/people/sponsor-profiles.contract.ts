@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { emblemKeys } from '../learning/keepsakes.ts'
 import { UploadedFile } from '../oversight/files.contract.ts'
-import { name } from '../name.contract.ts'
+import { name, oneLine } from '../name.contract.ts'
 import { maxDisplayName, maxProfileLink, maxTagline, sponsorLogo } from './sponsor-profiles.ts'
 
 const hour = 3600
@@ -41,12 +41,9 @@ export const PublicSponsorProfile = z.strictObject({
 })
 export type PublicSponsorProfile = z.infer<typeof PublicSponsorProfile>
 
-const oneLine = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u)
+const line = (most: number) =>
+  oneLine(most)
+    .regex(/^[^\p{Cc}\p{Cf}]*$/u)
     .transform((text) => text || null)
 
 /** A profile as it is saved; empty fields become null. Handle and links have refusals of their own. */
@@ -55,7 +52,7 @@ export const SponsorProfileDraft = z.object({
   display_name: name(maxDisplayName)
     .transform((text) => text || null)
     .nullish(),
-  tagline: oneLine(maxTagline).nullish(),
+  tagline: line(maxTagline).nullish(),
   website_url: z.string().trim().max(maxProfileLink).nullish(),
   logo_url: z.string().trim().max(maxProfileLink).nullish(),
   show_totals: z.boolean().default(false),

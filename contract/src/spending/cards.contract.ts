@@ -206,7 +206,7 @@ export const staffCardEndpoints = {
       exp_month: z.union([z.literal(''), z.string().regex(/^(0[1-9]|1[0-2])$/)]).optional(),
       exp_year: digits(4).optional(),
       limit_cents: z.number().int().min(0).max(100_000_000).nullable().optional(),
-      external_id: z.string().trim().max(longestCardText.externalId).optional(),
+      external_id: oneLine(longestCardText.externalId).optional(),
       notes: z.string().trim().max(longestCardText.notes).optional(),
       /** As the card stood when it was looked at; somebody else's change since is not lost. */
       seen_updated_at: z.string().max(40).optional(),

@@ -23,10 +23,7 @@ export type DeskSession = z.infer<typeof DeskSession>
 
 /** What is empty is unknown. */
 const optional = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
+  oneLine(longest)
     .nullish()
     .transform((text) => text || null)
 

@@ -127,10 +127,7 @@ export const supportEndpoints = {
       subject: oneLine(maxSubjectLength).min(1),
       message: Body,
       priority: z.enum(ticketPriorities).default('normal'),
-      category: z
-        .string()
-        .trim()
-        .max(maxCategoryLength)
+      category: oneLine(maxCategoryLength)
         .transform((words) => words || usualCategory)
         .default(usualCategory),
       request_key: Id.optional(),

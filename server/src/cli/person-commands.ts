@@ -6,6 +6,7 @@ import { onVerifiedAddress, personalData } from '../domains.ts'
 import { collectAddress } from '../people/account/erasure/collect-address.ts'
 import { eraseAddress } from '../people/account/erasure/erase-address.ts'
 import { endAndErase } from '../people/account/erasure/erase-person.ts'
+import { rewriteFiles } from '../people/account/erasure/rewrite-files.ts'
 import { exportPerson } from '../people/account/export/export-person.ts'
 import { grantRole } from '../people/directory/set-role.ts'
 import { disablePerson } from '../people/identity/accounts/disable-person.ts'
@@ -87,6 +88,7 @@ export const erasePersonCommand: RunCommand = async (args, output) => {
     if (person) {
       await endAndErase(services, { userId: person.id, actor: null, personalData })
       output.write(`The person with the number ${person.id} is erased.\n`)
+      await rewriteFiles(services)
       return exit.done
     }
     const reason = 'asked of the operator'
@@ -96,6 +98,7 @@ export const erasePersonCommand: RunCommand = async (args, output) => {
       names: names.filter((name) => name !== none),
     })
     output.write('The address had no account. What was kept under it is erased.\n')
+    await rewriteFiles(services)
     return exit.done
   })
 }

@@ -68,6 +68,7 @@ export const columns = {
   erasure_requests: ['id', 'user_id', 'reason', 'state', 'requested_at', 'due_at', 'decided_at', 'decided_by', 'answer'],
   file_contents: ['hash', 'byte_size', 'media_type', 'claimed_at', 'stored_at', 'dropping_at'],
   files: ['id', 'owner_id', 'purpose', 'seen_by', 'waits_for_staff', 'state', 'content_hash', 'thumbnail_hash', 'width_px', 'height_px', 'created_at', 'attached_at', 'approved_at', 'approved_by', 'removed_at', 'of_charity', 'covered_faces'],
+  files_to_rewrite: ['id', 'erased_at'],
   gate_days: ['day', 'channel', 'passed', 'covered', 'blocked'],
   gift_day_totals: ['day', 'bucket', 'cents'],
   gift_thanks: ['payment_id', 'how', 'thanked_by', 'thanked_at'],

@@ -8,6 +8,9 @@ export type Tx = Kysely<DB>
 
 export type EngineName = 'pglite' | 'postgres'
 
+/** Which tables may keep their dead rows, and what ends the work between two others. */
+export type Forgetting = { except: readonly string[]; stop?: AbortSignal }
+
 /** What an engine (embedded or server) has to offer; `Database` adds the rules. */
 export type Engine = {
   name: EngineName
@@ -27,9 +30,9 @@ export type Engine = {
   script(sql: string): Promise<void>
   /**
    * Takes rows that were deleted or replaced out of the files, where the engine's files are ours: until then their words can be
-   * read from the disk. A server of its own sees to that itself.
+   * read from the disk. A server of its own sees to that itself. Others' work comes in between. Answers whether it came to the end.
    */
-  forgetDeadRows(): Promise<void>
+  forgetDeadRows(which: Forgetting): Promise<boolean>
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
   /** The same database for the job queue. */
   jobs: JobDatabase

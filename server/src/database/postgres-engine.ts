@@ -55,7 +55,7 @@ export function openPostgres(
     prepareFlush: () => flusher.prepare(),
     reading: new Kysely<DB>({ dialect: new PostgresDialect({ pool: reads }) }),
     exclusively: (work) => work(),
-    forgetDeadRows: async () => undefined,
+    forgetDeadRows: async () => true,
     script: async (sql) => void (await pool.query(sql)),
     listen: (channel, onPayload) => listener.listen(channel, onPayload),
     jobs: jobsOver(pool),

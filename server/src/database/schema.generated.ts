@@ -1213,6 +1213,11 @@ export interface Files {
   width_px: number | null;
 }
 
+export interface FilesToRewrite {
+  erased_at: Timestamp;
+  id: Generated<Int8>;
+}
+
 export interface GateDays {
   blocked: Generated<Int8>;
   channel: string;
@@ -3841,6 +3846,7 @@ export interface DB {
   erasure_requests: ErasureRequests;
   file_contents: FileContents;
   files: Files;
+  files_to_rewrite: FilesToRewrite;
   gate_days: GateDays;
   gift_day_totals: GiftDayTotals;
   gift_thanks: GiftThanks;

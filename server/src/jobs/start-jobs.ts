@@ -1,11 +1,14 @@
 import { dayOf } from '@tower/contract/org-days.ts'
 import type { PgBoss } from 'pg-boss'
+import type { Domain } from '../domain.ts'
+import { everyDomain } from '../domains.ts'
 import { startDrawing } from '../learning/storybooks/drawing/start-drawing.ts'
 import { startHoldingNamedBooks } from '../learning/storybooks/safety/hold-named-books.ts'
 import { startPapers } from '../learning/storybooks/papers/start-papers.ts'
 import { startMailDelivery } from '../mail/start-mail-delivery.ts'
 import { startWebhookDelivery } from '../oversight/webhooks/start-webhook-delivery.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
+import { startRewritingFiles } from '../people/account/erasure/rewrite-files.ts'
 import type { Services } from '../services.ts'
 import type { ScheduledJob } from '../scheduled-job.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
@@ -32,6 +35,9 @@ const usualUpkeep: JobUpkeep = {
   retryDelaySeconds: 15,
   longestRetryDelaySeconds: 60,
 }
+
+/** They hold nothing that an erasure takes, and some of them are large. */
+const tablesOfNobody = everyDomain.flatMap(({ keeps }: Domain) => keeps?.nobody ?? [])
 
 /** Enough for an outage of a quarter of an hour; after that the job's next occurrence takes over. */
 const retryLimit = 20
@@ -68,9 +74,10 @@ export async function startJobs(
   const drawing = await startDrawing(services)
   const papers = await startPapers(services)
   const holding = await startHoldingNamedBooks(services)
+  const rewriting = await startRewritingFiles(services, tablesOfNobody)
   return {
     async stop() {
-      await Promise.all([mail, webhooks, drawing, papers, holding].map((work) => work.stop()))
+      await Promise.all([mail, webhooks, drawing, papers, holding, rewriting].map((work) => work.stop()))
       await boss.stop({ graceful: true, timeout: stopWithinMs })
     },
   }

@@ -29,7 +29,7 @@ import {
 const Title = oneLine(maxStorybookTitleLength).nullish()
 const Grade = oneLine(maxStorybookGradeLength).nullish()
 const Notes = z.string().max(maxStorybookNotesLength).nullish()
-const Caption = z.string().max(maxPageCaptionLength).nullish()
+const Caption = oneLine(maxPageCaptionLength).nullish()
 const Prompt = z.string().max(maxPagePromptLength).nullish()
 const Key = z.string().min(8).max(100).nullish()
 const Version = z.number().int().min(0).max(2_000_000_000).optional()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id } from '../../id.contract.ts'
 import { Instant } from '../../instant.contract.ts'
 import { languages } from '../../language.ts'
+import { oneLine } from '../../name.contract.ts'
 import { StorybookWeek } from '../../money/teacher-credits.contract.ts'
 import { privateKinds } from './private/private-place.ts'
 import {
@@ -139,7 +140,7 @@ export const ListedStorybook = Storybook.pick({
 export type ListedStorybook = z.output<typeof ListedStorybook>
 
 const Prompt = z.string().max(maxPagePromptLength)
-const Caption = z.string().max(maxPageCaptionLength)
+const Caption = oneLine(maxPageCaptionLength)
 const Alt = z.string().max(maxPageAltLength)
 
 /** A page as a client sends it. What it says of pictures is not read: they hang on the page's id. */
@@ -157,13 +158,13 @@ export const PageWish = z.object({
 })
 export type PageWish = z.output<typeof PageWish>
 
-/** Words that are not taken for a child. */
+/** Words that are not taken for a child, as they stand in the book. */
 export const KeptWords = z.array(z.string().trim().min(1).max(40)).max(mostKeptWords)
 
 /** What a teacher writes of a storybook; what is left out stays. */
 export const storybookWishes = {
-  title: z.string().trim().max(maxStorybookTitleLength).optional(),
-  grade_level: z.string().trim().max(maxStorybookGradeLength).nullish(),
+  title: oneLine(maxStorybookTitleLength).optional(),
+  grade_level: oneLine(maxStorybookGradeLength).nullish(),
   teacher_notes: z.string().max(maxStorybookNotesLength).nullish(),
   /** Without pages along with it, the pages are split from it at blank lines. */
   narrative: z.string().max(maxNarrativeLength).nullish(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { Id } from '../../id.contract.ts'
+import { oneLine } from '../../name.contract.ts'
 import { Covers } from '../../oversight/covers.contract.ts'
 import {
   ListedStorybook,
@@ -193,7 +194,7 @@ export const storyPhotoEndpoints = {
     access: 'teacher',
     upload: storybookPhoto,
     body: z.object({
-      caption: z.string().trim().max(maxPageCaptionLength).optional(),
+      caption: oneLine(maxPageCaptionLength).optional(),
       covers: Covers.optional(),
       /** The same photo sent twice is one. */
       request_key: Id.optional(),
@@ -214,7 +215,7 @@ export const storyPhotoEndpoints = {
     summary: 'Writes another caption under an own photo.',
     access: 'teacher',
     params: z.object({ photoId: Id }),
-    body: z.object({ caption: z.string().trim().max(maxPageCaptionLength) }),
+    body: z.object({ caption: oneLine(maxPageCaptionLength) }),
     output: z.object({ ok: z.literal(true), item: StoryAsset }),
     errors: ['storybooks.turned_off', 'storybooks.photo_not_found'],
     rateLimit: perTeacher,

@@ -11,7 +11,7 @@ export async function holdBack({ database }: Pick<Services, 'database'>, mail: D
       type: 'mail_held',
       title: 'A mail was held back',
       message:
-        'A name of a child stands in it, so it has not left. A superadmin can read it on the page of safety, under Leaving, and send it all the same.',
+        'A name of a child stands in it, so it has not left. A superadmin can read it on the Safety page, under What leaves, and send it all the same.',
       dedupeKey: `mail_held:${mail.id}`,
     })
   })

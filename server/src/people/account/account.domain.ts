@@ -31,9 +31,10 @@ export const account = {
   duty: 'people',
   dutyOfWords: { 'account.athlete_erased': 'children' },
   ...declares,
-  owns: { erasure_requests: 'changed' },
+  owns: { erasure_requests: 'changed', files_to_rewrite: 'deleted' },
   keeps: {
     accounts: ['erasure_requests'],
+    nobody: ['files_to_rewrite'],
   },
   reads: ['users'],
   routes: (serve, services, above) => accountRoutes(serve, services, above),

@@ -3,12 +3,12 @@ import type { writer as source } from './texts.en.ts'
 
 export const writer = {
   title: 'Ayuda de un proveedor de IA',
-  off: 'Las herramientas de escritura funcionan sin él: lo que escribes se queda en este sitio. Si aceptas, {provider} redacta tus notas, metas y guías para suplentes.',
-  on: '{provider} redacta tus notas, metas y guías para suplentes. Lo aceptaste el {date}.',
+  off: 'Las herramientas de escritura y los cuentos funcionan sin él: lo que escribes se queda en este sitio. Si aceptas, {provider} redacta tus notas, metas, guías para suplentes y cuentos, y puede pintar sus dibujos.',
+  on: '{provider} redacta tus notas, metas, guías para suplentes y cuentos, y puede pintar sus dibujos. Lo aceptaste el {date}.',
   names:
     'Los nombres de tus alumnos, el tuyo y el de tu escuela se reemplazan por marcadores antes de enviar nada, y vuelven a su lugar en la respuesta.',
-  sent: 'Lo que escribes en una herramienta se envía a este proveedor: tus apuntes, un nivel actual, un plan de clase. No incluyas lo que un extraño no deba leer.',
-  free: 'Puedes retirarlo cuando quieras. Sin él, y siempre que el proveedor falle, las herramientas escriben por sí solas.',
+  sent: 'Lo que escribes en una herramienta se envía a este proveedor: tus apuntes, un nivel actual, un plan de clase. De un cuento son el título, tus notas, lo que escribes debajo de las fotos y lo que muestra un dibujo; nunca una foto. No incluyas lo que un extraño no deba leer.',
+  free: 'Puedes retirarlo cuando quieras. Sin él, y siempre que el proveedor falle, las herramientas y los cuentos se escriben y dibujan aquí mismo.',
   question: '¿Permitir que {provider} escriba para tus aulas?',
   agree: 'Acepto',
   cancel: 'Cancelar',

@@ -104,6 +104,53 @@ test('pictures that wait for longer than a use lasts are paid once they are draw
   expect(await world.findFaults()).toEqual([])
 })
 
+test('what a process of the version before begins or ends during an upgrade keeps its credit, pays once, and holds none for ever', async () => {
+  const world = await buildDrawn()
+  const { id, illustrate, created, read, draw, clock, services, sponsor, consume, sponsorLeft } = world
+  const { database } = services
+  await world.setSponsor()
+  await world.fill(sponsor.userId, 500)
+  const states = async () => (await world.uses()).map(({ state }) => state)
+  const takeUse = async () => {
+    clock.advance(1_000)
+    return (await consume('storybook:illustrations')).json<{ use_id: string }>().use_id
+  }
+  // It begins one without a word about the use, and pictures wait for longer than a use lasts.
+  const begun = await takeUse()
+  const pages = (await read(id)).pages.map((page) => page.id)
+  await database.script(`
+    insert into story_runs (teacher_id, book_id, kind, page_ids, use_id, request_key, created_at, moved_at)
+      values ('${world.teacher.userId}', '${id}', 'pictures', '{${pages.join()}}', '${begun}', 'begun before', now(), now())`)
+  const other = await created({ title: 'Another', narrative })
+  expect(codeOf(await illustrate({ storybookId: other.id }))).toBe('credits.sponsor_not_enough')
+  clock.advance(11 * 60_000)
+  expect(await refundOpenUses(services)).toBe(0)
+  const giveBackAsBefore = `update credit_uses set state = 'refunded', refund_transaction_id = transaction_id, ended_at = now() where id = '${begun}'`
+  await expect(database.script(giveBackAsBefore)).rejects.toMatchObject({
+    constraint: 'credit_uses__kept_for_making',
+  })
+  await draw()
+  expect([(await read(id)).pictures.state, await states(), await sponsorLeft()]).toEqual(['done', ['spent'], 4])
+  // It ends one that this version began.
+  const done = await takeUse()
+  await illustrate({ storybookId: other.id })
+  await database.script(`
+    update credit_uses set state = 'spent', ended_at = now() where id = '${done}' and state = 'open';
+    update story_runs set state = 'done', ended_at = now() where use_id = '${done}'`)
+  // It ends another one, and ends itself before it gives the use back.
+  const failed = await takeUse()
+  await illustrate({ storybookId: other.id })
+  await database.script(`update story_runs set state = 'failed', ended_at = now() where use_id = '${failed}'`)
+  await draw()
+  clock.advance(11 * 60_000)
+  for (let time = 0; time < 2; time += 1) {
+    await refundOpenUses(services)
+    await failStuckRuns(services)
+  }
+  expect([await states(), await sponsorLeft()]).toEqual([['spent', 'spent', 'refunded'], 3])
+  expect(await world.findFaults()).toEqual([])
+})
+
 test('only the pages that are named are drawn, with the prompts that came along', async () => {
   const { id, illustrate, read, draw } = await buildDrawn()
   await illustrate({

@@ -7,7 +7,13 @@ import type { Services } from '../../../services.ts'
 import { workThrough } from '../../../work-through.ts'
 import { announceBook } from '../books/announce-book.ts'
 import { reasonOfKind } from './begin-run.ts'
-import { selectRunForUpdate, selectStuckRuns, updateToEnded, type RunKind } from './runs.queries.ts'
+import {
+  selectLeftUses,
+  selectRunForUpdate,
+  selectStuckRuns,
+  updateToEnded,
+  type RunKind,
+} from './runs.queries.ts'
 
 /** Nothing came of a making: what it took goes back where it was taken from, once. Answers whether it was still open. */
 export function failRun({ database, clock }: Services, id: string): Promise<boolean> {
@@ -32,8 +38,12 @@ export function refundUnused(services: Services, { teacherId, kind, useId }: Unu
   return refundUse(services, { teacherId, reason: reasonOfKind[kind], useId })
 }
 
-/** Ends makings whose process or book went away, after the time in which open uses go back, too. Answers how many. */
+/**
+ * Ends makings whose process or book went away, after the time in which open uses go back, too, and gives back what those of the
+ * version before left: it ended a making first, and its use after that. Answers how many.
+ */
 export async function failStuckRuns(services: Services): Promise<number> {
+  await giveBackLeftUses(services)
   const before = new Date(services.clock.now().getTime() - openUseMinutes * 60_000)
   const stuck = await services.database.read((tx) => selectStuckRuns(tx, before))
   let ended = 0
@@ -41,4 +51,12 @@ export async function failStuckRuns(services: Services): Promise<number> {
     if (await failRun(services, id)) ended += 1
   })
   return ended
+}
+
+async function giveBackLeftUses(services: Services): Promise<void> {
+  const { database, clock } = services
+  const left = await database.read(selectLeftUses)
+  await workThrough(services, left, ({ id: useId, teacher_id: teacherId }) =>
+    database.transaction((tx) => refundReserved(tx, { teacherId, useId, at: clock.now() })),
+  )
 }

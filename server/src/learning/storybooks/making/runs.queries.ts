@@ -95,3 +95,16 @@ export async function selectStuckRuns(tx: Tx, before: Date): Promise<{ id: strin
     .limit(100)
     .execute()
 }
+
+/** Uses that are still open although the making that rested on them failed. */
+export async function selectLeftUses(tx: Tx): Promise<{ id: string; teacher_id: string }[]> {
+  return tx
+    .selectFrom('credit_uses as used')
+    .innerJoin('story_runs as run', 'run.use_id', 'used.id')
+    .select(['used.id', 'used.teacher_id'])
+    .where('used.state', '=', 'open')
+    .where('run.state', '=', 'failed')
+    .orderBy('used.created_at')
+    .limit(100)
+    .execute()
+}

@@ -58,7 +58,7 @@ const english: Record<StorybookOutcome, Words> = {
   },
   named: {
     subject: 'Your storybook is hidden for now',
-    said: 'A name joined your class list after you published this storybook. Something in it could now tell who a child is, so nobody can read it.',
+    said: 'We look through published storybooks again whenever a class list changes. Something in this one could tell who a child is, such as a name on your class list, so nobody can read it now.',
     next: 'Open it to see the place. Take it back, replace the words or say that they are no child, and publish it again.',
   },
   put_back: {
@@ -91,7 +91,7 @@ const spanish: Record<StorybookOutcome, Words> = {
   },
   named: {
     subject: 'Tu cuento está oculto por ahora',
-    said: 'Agregaste un nombre a tu lista de la clase después de publicar este cuento. Algo en él ya podría decir quién es un niño, así que nadie puede leerlo.',
+    said: 'Volvemos a revisar los cuentos publicados cada vez que cambia una lista de la clase. Algo en este podría decir quién es un niño, como un nombre de tu lista, así que ahora nadie puede leerlo.',
     next: 'Ábrelo para ver dónde está. Retíralo, cambia las palabras o indica que no son de un niño, y publícalo otra vez.',
   },
   put_back: {

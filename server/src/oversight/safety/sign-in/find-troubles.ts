@@ -49,15 +49,16 @@ function atTheGate({ account, closedRoles, decision, refusals }: SignInFacts): T
 
 function ofMail({ mail, now }: SignInFacts): Trouble[] {
   if (!mail || mail.sent_at || now.getTime() - mail.created_at.getTime() > dayMs) return []
+  if (mail.held_at && !mail.released_at) return [{ kind: 'mail_held', at: mail.held_at }]
   const words = mail.last_error
   if (mail.given_up_at) return words === null ? [] : [{ kind: 'mail_failed', at: mail.given_up_at, words }]
   return [{ kind: 'mail_waiting', at: mail.created_at, words }]
 }
 
-function ofLink({ link, now, decision, account }: SignInFacts): Trouble[] {
+function ofLink({ link, now, decision, account, mail }: SignInFacts): Trouble[] {
   if (!link || !decision.admitted) return []
   const signedInSince = (account?.last_signed_in_at?.getTime() ?? 0) >= link.created_at.getTime()
-  return [...ofLimits(link), ...(signedInSince ? [] : ofLastLink(link, now))]
+  return [...ofLimits(link), ...(signedInSince ? [] : ofLastLink(link, mail, now))]
 }
 
 function ofLimits(link: LinkFacts): Trouble[] {
@@ -69,11 +70,15 @@ function ofLimits(link: LinkFacts): Trouble[] {
   return found
 }
 
-/** A link that opened a session is how it should be; of any other it is said how far it got. */
-function ofLastLink(link: LinkFacts, now: Date): Trouble[] {
+/**
+ * A link that opened a session is how it should be; of any other it is said how far it got. One whose mail has not left is in nobody's
+ * mailbox: that is told of the mail.
+ */
+function ofLastLink(link: LinkFacts, mail: MailFacts | undefined, now: Date): Trouble[] {
   if (link.used_at) return [{ kind: 'link_used', at: link.used_at, remedy: 'send_link' }]
-  if (link.expires_at > now) return [{ kind: 'link_open', at: link.created_at, until: link.expires_at }]
-  return [{ kind: 'link_expired', at: link.expires_at, remedy: 'send_link' }]
+  if (link.expires_at <= now) return [{ kind: 'link_expired', at: link.expires_at, remedy: 'send_link' }]
+  if (mail && !mail.sent_at) return []
+  return [{ kind: 'link_open', at: mail?.sent_at ?? link.created_at, until: link.expires_at }]
 }
 
 function ofAttempts({ refusals, decision }: SignInFacts): Trouble[] {

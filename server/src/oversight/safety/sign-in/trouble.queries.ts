@@ -68,6 +68,8 @@ export type MailFacts = {
   created_at: Date
   sent_at: Date | null
   given_up_at: Date | null
+  held_at: Date | null
+  released_at: Date | null
   last_error: string | null
 }
 
@@ -75,7 +77,7 @@ export type MailFacts = {
 export function findLastMail(tx: Tx, email: string): Promise<MailFacts | undefined> {
   return tx
     .selectFrom('mails')
-    .select(['created_at', 'sent_at', 'given_up_at', 'last_error'])
+    .select(['created_at', 'sent_at', 'given_up_at', 'held_at', 'released_at', 'last_error'])
     .where('to_email', '=', email)
     .where('template', 'in', ['sign_in', 'recovery'])
     .orderBy('created_at', 'desc')

@@ -10,7 +10,6 @@ import { requireRecentProof } from '../../identity/sessions/require-recent-proof
 import type { IdentityEffects } from '../../identity/verified-address.ts'
 import { collectAddress } from './collect-address.ts'
 import { eraseEverywhere } from './erase-person.ts'
-import { forgetDeadRows } from './forget-dead-rows.ts'
 
 export type EraseAddress = Pick<IdentityEffects, 'onVerifiedAddress'> & {
   email: string
@@ -43,7 +42,6 @@ export async function eraseAddress(services: Services, wish: EraseAddress): Prom
   await database.read((tx) => requireKnown(services, tx, wish))
   await endGiftsOfPerson(services, nobodyYet(email))
   await database.transaction((tx) => eraseNobody(services, tx, wish))
-  await forgetDeadRows(services)
 }
 
 async function requireKnown(services: Services, tx: Tx, { email, personalData, names }: EraseAddress) {

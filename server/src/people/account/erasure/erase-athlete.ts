@@ -6,7 +6,6 @@ import { ensureAccount } from '../../identity/accounts/ensure-account.ts'
 import { requireRecentProof } from '../../identity/sessions/require-recent-proof.ts'
 import { nameAthlete } from '../../prospects/name-athlete.ts'
 import { eraseEverywhere } from './erase-person.ts'
-import { forgetDeadRows } from './forget-dead-rows.ts'
 
 export type EraseAthlete = {
   actor: Actor
@@ -39,5 +38,4 @@ export async function eraseAthlete(
     })
     await eraseEverywhere(services, tx, { userId, actorId: actor.userId, at, personalData })
   })
-  await forgetDeadRows(services)
 }

@@ -12,7 +12,7 @@ import { requireAuthorityOver } from '../../directory/require-authority-over.ts'
 import { lockPerson, requireAnotherSuperadmin } from '../../identity/accounts/lock-person.ts'
 import { requireRecentProof } from '../../identity/sessions/require-recent-proof.ts'
 import { decideErasureRequest, isErasureRequested } from '../account.queries.ts'
-import { forgetDeadRows } from './forget-dead-rows.ts'
+import { insertFilesToRewrite } from './files-to-rewrite.queries.ts'
 import { gatherTraces, type Gathered } from './gather-traces.ts'
 
 /** Staff erase a person: admins whoever asked for it, superadmins anybody else as well, nobody themself. */
@@ -48,7 +48,6 @@ export async function endAndErase(
     const actorId = actor?.userId ?? null
     await eraseEverywhere(services, tx, { userId, actorId, at: clock.now(), personalData })
   })
-  await forgetDeadRows(services)
 }
 
 /** Everything that may speak against it, before a gift is ended for nothing. */
@@ -86,5 +85,6 @@ export async function eraseEverywhere(
     targetId: userId,
     details: { was_asked: wasAsked },
   })
+  await insertFilesToRewrite(tx, at)
   return { wasAsked }
 }

@@ -1,7 +1,7 @@
 import { asRole } from '@tower/contract/access.ts'
 import { type RoleReason, roleReasons } from '@tower/contract/people/role-reasons.ts'
 import type { Tx } from '../../../database/database.ts'
-import { insertIntroductions } from './introductions.queries.ts'
+import { findAllowers, insertIntroductions } from './introductions.queries.ts'
 import { roleAfterGrant } from './may-sign-in.ts'
 import {
   insertAllowedTeachers,
@@ -68,16 +68,30 @@ export async function admitTeachers(
   const changed = [...opened.map(({ id }) => ({ id, role: null })), ...promoted]
   if (changed.length > 0)
     await insertTeacherHistory(tx, changed, { at, reason: roleReasons[historyReason[source]] })
-  // Lists are the operator's. Whoever confirmed a classroom came by themself, unless somebody of the staff let them.
-  if (source === 'import')
-    await insertIntroductions(
-      tx,
-      changed.map(({ id: userId }) => ({ userId, byId: null, role: 'teacher', door: 'imported_list', at })),
-    )
+  await noteMakers(
+    tx,
+    changed.map(({ id }) => id),
+    { source, at },
+  )
 
   const admitted = welcome.filter(({ email }) => admissions.get(email)?.admitted)
   if (admitted.length > 0) await insertAllowedTeachers(tx, admitted, { at, source })
   return admissions
+}
+
+/** Lists are the operator's. Whoever confirmed a classroom came by themself, unless somebody of the staff had let their address in. */
+async function noteMakers(
+  tx: Tx,
+  teacherIds: readonly string[],
+  { source, at }: Pick<AdmitTeachers, 'source' | 'at'>,
+): Promise<void> {
+  if (source === 'demo' || teacherIds.length === 0) return
+  const made = { role: 'teacher', at } as const
+  const introduced =
+    source === 'import'
+      ? teacherIds.map((userId) => ({ ...made, userId, byId: null, door: 'imported_list' as const }))
+      : (await findAllowers(tx, teacherIds)).map((one) => ({ ...made, ...one, door: 'allowed_address' as const }))
+  await insertIntroductions(tx, introduced)
 }
 
 function admissionOf({

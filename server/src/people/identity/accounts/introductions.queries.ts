@@ -84,3 +84,13 @@ export async function findAllower(
     .executeTakeFirst()
   return found?.allowed_by ?? null
 }
+
+const Allower = z.object({ userId: z.string(), byId: z.string() })
+
+/** Who of the staff let the addresses of these teachers in, where somebody else than they themselves did. */
+export function findAllowers(tx: Tx, teacherIds: readonly string[]): Promise<z.infer<typeof Allower>[]> {
+  return rows(Allower)`
+    select person.id as "userId", entry.allowed_by as "byId"
+    from users person join allowlist_entries entry on entry.email = person.email and entry.role = 'teacher'
+    where person.id = any(${[...teacherIds]}::uuid[]) and entry.allowed_by <> person.id`.all(tx)
+}

@@ -153,14 +153,14 @@ test('of two who edit a profile at once, the second learns that it changed', asy
   expect(statuses.toSorted()).toEqual([200, 409])
 })
 
-test('a profile takes no name that is empty, no line that is two, and no text without end', async () => {
+test('a profile takes no name that is empty, no line with a sign that rings or bends it, and no text without end', async () => {
   const portal = await buildPortal()
   const { circle } = portal
   const prospectId = await buildPending(portal.services, circle)
   for (const words of [
     { first_name: ' ' },
     { last_name: '' },
-    { headline: 'a\nb' },
+    { headline: 'a\u0007b' },
     { bio: 'x'.repeat(2_001) },
   ])
     expect((await change(portal, circle.keeper, prospectId, { revision: 2, ...words })).statusCode).toBe(400)

@@ -1,11 +1,14 @@
+import { onOneLineInOneSpelling as onOneLine } from '@tower/contract/name-rule.ts'
 import type { StorybookChange } from '../storybooks.api.ts'
 import type { Draft, DraftPage } from './draft.ts'
 
-/** What of a draft differs from what is kept; undefined where nothing does. Spaces at the ends make no difference. */
+/** What of a draft differs from what is kept; undefined where nothing does. Spaces, which the calls tidy up, make no difference. */
 export function changeOf(base: Draft, mine: Draft): StorybookChange | undefined {
   const change: StorybookChange = {
-    ...(base.title.trim() !== mine.title.trim() && { title: mine.title }),
-    ...(base.grade_level !== mine.grade_level.trim() && { grade_level: mine.grade_level.trim() || null }),
+    ...(onOneLine(base.title) !== onOneLine(mine.title) && { title: mine.title }),
+    ...(onOneLine(base.grade_level) !== onOneLine(mine.grade_level) && {
+      grade_level: onOneLine(mine.grade_level) || null,
+    }),
     ...(base.teacher_notes !== mine.teacher_notes && { teacher_notes: mine.teacher_notes }),
     ...changedChoices(base, mine),
     ...(String(base.kept_words) !== String(mine.kept_words) && { kept_words: [...mine.kept_words] }),
@@ -47,5 +50,5 @@ const clean = (text: string) =>
 
 function tidy({ id, text, otherText, caption, prompt, altText }: DraftPage) {
   const alt = altText && [altText.en.trim(), altText.es.trim()]
-  return [id, clean(text), otherText === null ? null : clean(otherText), caption, prompt, alt]
+  return [id, clean(text), otherText === null ? null : clean(otherText), onOneLine(caption), prompt, alt]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnStorybook } from '../storybooks.api.ts'
+import { changeOf } from './draft-change.ts'
 import { changeDraft, type DraftState, openDraft } from './draft-state.ts'
 import { writeText } from './draft-texts.ts'
 import { splitNarrative } from './split-narrative.ts'
@@ -38,6 +39,16 @@ test('what is typed in one stretch is one step of undo, and redo brings it back 
   expect(texts(undone)).toEqual(['One.', 'Two.'])
   expect(texts(changeDraft(undone, { kind: 'redo' }))).toEqual(['Once.', 'Two.'])
   expect(typeIn(undone, 'b', 'Twice.').future).toEqual([])
+})
+
+test('spaces that the calls tidy up on one line are no change, however often they are typed; words are', () => {
+  const { base } = openDraft(book)
+  const [first, ...rest] = base.pages
+  const captioned = (caption: string) => ({ ...base, pages: [{ ...first!, caption }, ...rest] })
+  expect(changeOf(base, { ...base, title: ' Beans\u00a0 ' })).toBeUndefined()
+  expect(changeOf(captioned('Our beans'), captioned('Our  beans '))).toBeUndefined()
+  expect(changeOf(captioned('Our beans'), captioned('Our peas'))?.pages).toHaveLength(2)
+  expect(changeOf(base, { ...base, title: 'More beans' })).toEqual({ title: 'More beans' })
 })
 
 test('what was typed and never kept is there again when the book is opened, joined with what another window kept meanwhile', () => {

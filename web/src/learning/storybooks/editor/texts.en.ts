@@ -45,7 +45,7 @@ export const storybookEditor = {
     title: 'Title',
     grade: 'Grade level',
     notes: 'Teacher notes',
-    notesHint: 'What happened. Only you read this.',
+    notesHint: 'What happened. No reader of the book sees it.',
     language: 'Language of the book',
     other: 'Second language',
     oneLanguage: 'None',
@@ -82,7 +82,7 @@ export const storybookEditor = {
       one: '{count} place could tell who a child is',
       other: '{count} places could tell who a child is',
     },
-    lead: 'A book with these words is neither submitted nor published. Notes and what stands under photos are yours alone; there they are left out of the telling.',
+    lead: 'A book with these words is neither submitted nor published. Readers see neither your notes nor what stands under photos; there such words are left out of the telling.',
     kinds: {
       name: 'Name',
       address: 'Address',
@@ -166,6 +166,6 @@ export const storybookEditor = {
   returned: 'Our staff sent it back: {reason}',
   held: 'A family asked to take this book down, so nobody can read it now. Our staff look at it and write to you.',
   named:
-    'A name joined your class list after you published this book, and something in it could tell who a child is, so nobody can read it now. Take it back, replace the words or say that they are no child, and publish it again.',
+    'We looked through this book again with the names on your class list. Something in it could tell who a child is, so nobody can read it now. Take it back, replace the words or say that they are no child, and publish it again.',
   approved: 'Our staff approved it. You may publish it.',
 } as const

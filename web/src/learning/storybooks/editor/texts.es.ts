@@ -47,7 +47,7 @@ export const storybookEditor = {
     title: 'Título',
     grade: 'Grado',
     notes: 'Notas del docente',
-    notesHint: 'Lo que pasó. Solo tú lo lees.',
+    notesHint: 'Lo que pasó. Quien lee el cuento no lo ve.',
     language: 'Idioma del cuento',
     other: 'Segundo idioma',
     oneLanguage: 'Ninguno',
@@ -84,7 +84,7 @@ export const storybookEditor = {
       one: '{count} lugar podría revelar quién es un niño',
       other: '{count} lugares podrían revelar quién es un niño',
     },
-    lead: 'Un cuento con estas palabras no se envía ni se publica. Las notas y lo que está bajo las fotos son solo tuyos; de ahí no pasan al cuento.',
+    lead: 'Un cuento con estas palabras no se envía ni se publica. Quien lee el cuento no ve tus notas ni lo que está debajo de las fotos; de ahí esas palabras no pasan al cuento.',
     kinds: {
       name: 'Nombre',
       address: 'Dirección',
@@ -169,6 +169,6 @@ export const storybookEditor = {
   returned: 'Nuestro equipo lo devolvió: {reason}',
   held: 'Una familia pidió retirar este cuento, así que nadie puede leerlo ahora. Nuestro equipo lo revisa y te escribe.',
   named:
-    'Agregaste un nombre a tu lista de la clase después de publicar este cuento, y algo en él podría decir quién es un niño, así que nadie puede leerlo ahora. Retíralo, cambia las palabras o indica que no son de un niño, y publícalo otra vez.',
+    'Volvimos a revisar este cuento con los nombres de tu lista de la clase. Algo en él podría decir quién es un niño, así que ahora nadie puede leerlo. Retíralo, cambia las palabras o indica que no son de un niño, y publícalo otra vez.',
   approved: 'Nuestro equipo lo aprobó. Puedes publicarlo.',
 } as const satisfies Translated<typeof source>

@@ -25,7 +25,7 @@ export const prospectPortal = {
     status: 'Profile status',
     statuses: { draft: 'Draft', pending: 'Awaiting Approval', approved: 'Approved & Visible' },
     says: {
-      draft: 'Only you and our staff see this profile.',
+      draft: 'Only the family, whoever started this profile and our staff see it.',
       pending: 'Our staff will review it next. Until they approve it, nobody else sees it.',
       approved: 'Everyone can see this profile.',
     },

@@ -24,7 +24,7 @@ export const prospectPortal = {
     status: 'Estado del perfil',
     statuses: { draft: 'Borrador', pending: 'En espera de aprobación', approved: 'Aprobado y visible' },
     says: {
-      draft: 'Solo tú y nuestro equipo ven este perfil.',
+      draft: 'Solo la familia, quien empezó este perfil y nuestro equipo lo ven.',
       pending: 'Nuestro equipo lo revisa pronto. Hasta que lo apruebe, nadie más lo ve.',
       approved: 'Todo el mundo puede ver este perfil.',
     },

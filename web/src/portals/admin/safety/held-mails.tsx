@@ -44,9 +44,10 @@ function useHeldColumns(): Column<HeldMail>[] {
 
 type Named = CallOutput<typeof safetyEndpoints.readHeldMail>['names']
 
-/** Which child it is, and on whose list: another child of that name may be meant, or nobody. */
+/** Which child it is, and on whose list: another child of that name may be meant, or nobody. A list may have changed since. */
 function Because({ names }: { names: Named }) {
   const { leaving: texts } = useTexts('safety')
+  if (names.length === 0) return <p>{texts.becauseGone}</p>
   return (
     <ul className={styles.because}>
       {names.map(({ name, on }) => (
@@ -71,7 +72,8 @@ function ReadMail({ mail: { id, to_email: to } }: { mail: HeldMail }) {
   const read = useAct(() => safetyCalls.readHeldMail(id), {
     failed: fault,
     failedIn: 'toast',
-    makeStale: [],
+    // Somebody else may have sent it meanwhile.
+    makeStale: readSafetyAgain,
   })
   const send = useAct(() => safetyCalls.releaseHeldMail(id), {
     done: texts.sent,
@@ -91,8 +93,8 @@ function ReadMail({ mail: { id, to_email: to } }: { mail: HeldMail }) {
         {texts.read}
       </Button>
       <Dialog isOpen={read.output !== undefined} onClose={read.reset} title={fillText(texts.words, { to })}>
+        {read.output && <Because names={read.output.names} />}
         <p>{texts.whatNow}</p>
-        <Because names={read.output?.names ?? []} />
         <p className={styles.name}>{read.output?.subject}</p>
         <p className={styles.mail}>{read.output?.text}</p>
         <div className={styles.acts}>

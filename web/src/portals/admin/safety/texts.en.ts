@@ -50,6 +50,10 @@ export const safety = {
         title: 'The email did not arrive',
         then: 'Given up {at}. The email server said: {words}. Ask them for another address, or to make space.',
       },
+      mail_held: {
+        title: 'The email is held back',
+        then: 'A child’s name seems to stand in it, so it has not left since {at}. A superadmin can read it under What leaves and send it.',
+      },
       mail_waiting: {
         title: 'The email has not left yet',
         then: 'Asked for {at}. What the email server said: {words}.',
@@ -211,11 +215,13 @@ export const safety = {
     words: 'Email to {to}',
     unused: 'Nothing left by: {channels}',
     whatNow:
-      'A child’s name stands in it. If it may leave all the same, send it. If not, leave it: after 90 days it is deleted.',
+      'If it may leave all the same, send it. If not, leave it: after 90 days it is deleted.',
     because: {
       class: '“{name}” is on the class list of {email}.',
       athlete: '“{name}” is an athlete whose profile {email} keeps.',
     },
+    becauseGone:
+      'The child’s name that it was held back for is on no class list and no profile anymore. A child may stand in it all the same.',
     becauseTest: '“{name}” is a name that our tests made up.',
     nobody: 'somebody without an account now',
     send: 'Send it all the same',

@@ -55,6 +55,10 @@ export const safety = {
         title: 'El correo no llegó',
         then: 'Se dejó de intentar {at}. El servidor de correo dijo: {words}. Pide otra dirección, o que haga espacio.',
       },
+      mail_held: {
+        title: 'El correo está detenido',
+        then: 'Parece contener el nombre de un niño, así que no ha salido desde {at}. Un superadmin puede leerlo en Lo que sale y enviarlo.',
+      },
       mail_waiting: {
         title: 'El correo aún no ha salido',
         then: 'Se pidió {at}. Lo que dijo el servidor de correo: {words}.',
@@ -216,11 +220,13 @@ export const safety = {
     words: 'Correo para {to}',
     unused: 'No salió nada por: {channels}',
     whatNow:
-      'Contiene el nombre de un niño. Si puede salir de todos modos, envíalo. Si no, déjalo: después de 90 días se borra.',
+      'Si puede salir de todos modos, envíalo. Si no, déjalo: después de 90 días se borra.',
     because: {
       class: '“{name}” está en la lista de clase de {email}.',
       athlete: '“{name}” es un atleta cuyo perfil lleva {email}.',
     },
+    becauseGone:
+      'El nombre por el que se detuvo ya no está en ninguna lista de clase ni en ningún perfil. Aun así puede tratarse de un niño.',
     becauseTest: '“{name}” es un nombre que inventaron nuestras pruebas.',
     nobody: 'alguien que ya no tiene cuenta',
     send: 'Enviar de todos modos',

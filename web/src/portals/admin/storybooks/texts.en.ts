@@ -35,7 +35,7 @@ export const storybookDesk = {
   one: {
     title: 'Storybook',
     named:
-      'A name joined the class list after it was published, so nobody can read it now. Its teacher was written to.',
+      'Looked through again with the class list as it is now, it could tell who a child is, so nobody can read it. Its teacher was written to.',
     failed: 'This storybook could not be loaded.',
     read: 'That you read it is written down in the audit log.',
     after:

@@ -37,7 +37,7 @@ export const storybookDesk = {
   one: {
     title: 'Cuento',
     named:
-      'Se agregó un nombre a la lista de la clase después de publicarlo, así que nadie puede leerlo ahora. Ya le escribimos al docente.',
+      'Al revisarlo otra vez con la lista de la clase de ahora, podría decir quién es un niño, así que nadie puede leerlo. Ya le escribimos al docente.',
     failed: 'No se pudo cargar este cuento.',
     read: 'Queda registrado que lo leíste.',
     after:
