@@ -169,7 +169,9 @@ export async function listOnPaper(
 ): Promise<string[]> {
   const found = await rows(WithId)`
     select donor.id from donors donor cross join lateral (${statement(year, sql`donor.id`)}) own
-    where ${isOnPaper} order by donor.display_name, donor.id limit ${limit} offset ${offset}`.all(tx)
+    where ${isOnPaper} order by fold_letters(donor.display_name), donor.id limit ${limit} offset ${offset}`.all(
+    tx,
+  )
   return found.map(({ id }) => id)
 }
 
