@@ -3,6 +3,7 @@ import type {
   SponsorProfileDraft,
 } from '@tower/contract/people/sponsor-profiles.contract.ts'
 import { handlePattern, maxDisplayName, maxTagline } from '@tower/contract/people/sponsor-profiles.ts'
+import { readUrl } from '../../../api/read-url.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { normalHandle } from './use-handle-check.ts'
@@ -68,5 +69,5 @@ export function findFaults(
 
 function isWebAddress(text: string): boolean {
   if (text === '') return true
-  return /^https?:\/\//i.test(text) && URL.canParse(text) && new URL(text).hostname.includes('.')
+  return /^https?:\/\//i.test(text) && readUrl(text)?.hostname.includes('.') === true
 }
