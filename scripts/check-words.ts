@@ -13,9 +13,9 @@ type RetiredWord = {
   of?: RegExp
 }
 
-/** What visitors read, in English and in Spanish. */
+/** What people read, in English and in Spanish; a mail is written in both. */
 const english = /texts\.en\.ts$|knowledge\/en\//
-const spanish = /texts\.es\.ts$/
+const spanish = /texts\.es\.ts$|-mail\.ts$/
 
 const retiredWords: readonly RetiredWord[] = [
   {

@@ -67,7 +67,7 @@ async function hold(tx: Tx, book: BookRow, at: Date): Promise<void> {
       type: 'storybook',
       title: 'A published storybook names a child',
       message:
-        'A name joined the class list after you approved it. It is hidden, and its teacher was written to. Look at it under Review.',
+        'A name was added to the class list after you approved it. It is hidden, and its teacher was written to. Look at it under Review.',
       dedupeKey: `storybook-named:${id}:${at.toISOString()}`,
     })
   await announceBook(tx, { id, teacherId })
