@@ -42,6 +42,11 @@ const retiredWords: readonly RetiredWord[] = [
   { pattern: /\bpages? (is|are|was|were|be) kept\b|\bkeeps? (drawn|rendered) pages\b/i, say: 'cached' },
   { pattern: /weighty/i, say: 'sensitive' },
   {
+    pattern: /order by lower\(|orderBy\(sql`lower\(/,
+    say: 'fold_letters: Álvaro is looked for under A, not behind Z',
+    of: /\.queries\.ts$/,
+  },
+  {
     pattern: /GiftWish|ArrivedPayment|withoutCounting/,
     say: 'GiftDraft, ProviderPayment, stripTrackingParams',
   },
