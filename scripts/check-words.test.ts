@@ -28,5 +28,11 @@ test('words that only visitors may not read are held out of their texts alone', 
   expect(findRetiredWords('web/src/page/texts.en.ts', 'The link in your mail')).toHaveLength(1)
   expect(findRetiredWords('web/src/page/texts.es.ts', "lead: 'Avísenme cuando abra'")).toHaveLength(1)
   expect(findRetiredWords('web/src/page/texts.es.ts', "note: 'Un sorteo con pesos'")).toHaveLength(1)
+  expect(findRetiredWords('web/src/page/texts.en.ts', "none: 'It stands here.'")).toHaveLength(1)
+  expect(findRetiredWords('web/src/page/texts.es.ts', "by: 'Anotado por el personal'")).toHaveLength(1)
+  expect(
+    findRetiredWords('web/src/page/texts.es.ts', "of: 'el personal docente, tus datos personales'"),
+  ).toEqual([])
+  expect(findRetiredWords('a.queries.ts', 'order by lower(name), id')).toHaveLength(1)
   expect(findRetiredWords('server/src/mail/mailer.ts', 'a mail that waits')).toEqual([])
 })

@@ -13,9 +13,9 @@ type RetiredWord = {
   of?: RegExp
 }
 
-/** What visitors read, in English and in Spanish. */
+/** What people read, in English and in Spanish; a mail is written in both. */
 const english = /texts\.en\.ts$|knowledge\/en\//
-const spanish = /texts\.es\.ts$/
+const spanish = /texts\.es\.ts$|-mail\.ts$/
 
 const retiredWords: readonly RetiredWord[] = [
   {
@@ -42,6 +42,11 @@ const retiredWords: readonly RetiredWord[] = [
   { pattern: /\bpages? (is|are|was|were|be) kept\b|\bkeeps? (drawn|rendered) pages\b/i, say: 'cached' },
   { pattern: /weighty/i, say: 'sensitive' },
   {
+    pattern: /order by lower\(|orderBy\(sql`lower\(/,
+    say: 'fold_letters: Álvaro is looked for under A, not behind Z',
+    of: /\.queries\.ts$/,
+  },
+  {
     pattern: /GiftWish|ArrivedPayment|withoutCounting/,
     say: 'GiftDraft, ProviderPayment, stripTrackingParams',
   },
@@ -62,6 +67,11 @@ const retiredWords: readonly RetiredWord[] = [
   { pattern: /\bmails?\b|\bmailed\b|e-mail/i, say: 'email', except: /<!-- asked:.*/, of: english },
   { pattern: /\b(towards|afterwards|any more)\b/i, say: 'toward, afterward, anymore', of: english },
   { pattern: /\b(boots|pitch)\b(?!:)/i, say: 'cleats, field', except: /'pitch'|<!-- asked:.*/, of: english },
+  {
+    pattern: /\bstands? (here|there|first|above|now|in it|under|beside)\b|\banew\b|\ball the same\b/i,
+    say: 'is here, again, anyway: what Americans write',
+    of: english,
+  },
   { pattern: /\bpesos?\b/i, say: 'puntos, ponderado', of: spanish },
   { pattern: /\bpuls(a|ar|e)\b/i, say: 'tocar', of: spanish },
   { pattern: /\bcurso\b/i, say: 'año escolar', of: spanish },
@@ -69,6 +79,13 @@ const retiredWords: readonly RetiredWord[] = [
   { pattern: /\bcaduc/i, say: 'vencer', of: spanish },
   { pattern: /\b\p{L}+(énnos|enme|éntenos)\b/iu, say: 'tú: cuéntanos, avísame', of: spanish },
   { pattern: /\bdonativos?\b/i, say: 'donación', of: spanish },
+  { pattern: /\b(al|del|el|nuestro) personal\b(?! de|\p{L}| docente)/iu, say: 'el equipo', of: spanish },
+  { pattern: /\bterminar (la|las|una|todas las) sesi/i, say: 'cerrar sesión', of: spanish },
+  {
+    pattern: /fondo de contrapartida|\bbilleteras?\b(?! digital)|para pequeños negocios/i,
+    say: 'igualación, monedero, pequeñas empresas',
+    of: spanish,
+  },
   { pattern: /\bprospectos?\b/i, say: 'atleta', of: spanish },
   { pattern: /\bpymes\b|\balquil/i, say: 'pequeñas empresas, renta', of: spanish },
 ]

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cutShort, cutText, keepEnd, firstLetter, splitLetters } from './cut-text.ts'
 
 test('a text is cut between its letters, never within one', () => {
@@ -13,6 +13,18 @@ test('a text is cut between its letters, never within one', () => {
   expect(keepEnd('𠮷田.pdf', 5)).toBe('田.pdf')
   expect(keepEnd('𠮷田.pdf', 6)).toBe('田.pdf')
   expect(cutShort('Straße 𠮷田', 9)).toBe('Straße…')
+})
+
+test('where the browser does not know letters, signs stay with their marks and with what joins them', async () => {
+  vi.resetModules()
+  vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined })
+  const { cutText: cut, firstLetter: first, splitLetters: split } = await import('./cut-text.ts')
+  expect([cut('Ana 😀', 5), cut('Peñ\u0303a', 3), cut('A 👩‍👩‍👧 and', 7), cut('🇺🇸🇲🇽', 6)]).toEqual([
+    ...['Ana ', 'Pe', 'A ', '🇺🇸'],
+  ])
+  expect([first(' 𠮷田'), first('E\u0301vora'), first('')]).toEqual(['𠮷', 'E\u0301', ''])
+  expect(split('नि𠮷a')).toEqual(['नि', '𠮷', 'a'])
+  vi.unstubAllGlobals()
 })
 
 test('of one letter that is longer than the whole stands what fits of its signs', () => {

@@ -1,6 +1,28 @@
-let known: Intl.Segmenter | undefined
+let known: Letters | undefined
 /** Made at the first text that has more than plain letters. */
-const letters = () => (known ??= new Intl.Segmenter('en', { granularity: 'grapheme' }))
+const letters = () => (known ??= openLetters())
+
+/** What knows where letters begin. Firefox has had it since 2024; before, signs and the marks behind them must do. */
+type Letters = {
+  segment: (text: string) => Iterable<Letter> & { containing: (unit: number) => Letter | undefined }
+}
+type Letter = { index: number; segment: string }
+
+function openLetters(): Letters {
+  const { Segmenter } = Intl as Partial<typeof Intl>
+  return Segmenter ? new Segmenter('en', { granularity: 'grapheme' }) : { segment: splitAtMarks }
+}
+
+/** A flag, or a sign with its marks and with whatever joiners tie to it. */
+const joined = /\p{RI}\p{RI}|\P{M}\p{M}*(?:\u200d\P{M}\p{M}*)*|./gsu
+
+function splitAtMarks(text: string): ReturnType<Letters['segment']> {
+  const found = [...text.matchAll(joined)].map(({ index, 0: segment }) => ({ index, segment }))
+  return Object.assign(found, {
+    containing: (unit: number) =>
+      found.find(({ index, segment }) => unit >= index && unit < index + segment.length),
+  })
+}
 /** Letters of one unit each, that nothing joins to others: those of most names, and what stands between them. */
 const plain = /^[\u0020-\u007e\u00a0-\u02ff\u1e00-\u1eff\u2010-\u2027]*$/
 

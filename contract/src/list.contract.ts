@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Day } from './day.contract.ts'
 import type { Access } from './access.ts'
 import { endpoint, type Endpoint, type RateLimit } from './endpoint.ts'
 import { Id } from './id.contract.ts'
@@ -117,7 +118,6 @@ function shapeOf(filters: ListFilters): Record<string, z.ZodType> {
 
 /** The database knows no year 0, and nothing of ours is older or younger. */
 const knownYear = /^(19|20|21)/
-const calendarDay = () => z.iso.date()
 
 function schemaOf(filter: ListFilter): z.ZodType {
   if (isClosed(filter)) return z.enum(filter)
@@ -129,9 +129,9 @@ function schemaOf(filter: ListFilter): z.ZodType {
     case 'id':
       return Id
     case 'day':
-      return calendarDay().refine((text) => knownYear.test(text))
+      return Day
     case 'moment':
-      return z.union([calendarDay(), z.iso.datetime({ offset: true })]).refine((text) => knownYear.test(text))
+      return z.union([z.iso.date(), z.iso.datetime({ offset: true })]).refine((text) => knownYear.test(text))
   }
 }
 

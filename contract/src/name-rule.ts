@@ -1,11 +1,12 @@
 /** Marks of direction, of byte order and of where a word may break, as they come along with what is copied from other pages. */
 const comesAlong = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 
+/** A text without the signs that nobody sees; all else stays as it was typed. */
+export const withoutUnseen = (typed: string): string => typed.replaceAll(comesAlong, '')
+
 /** One spelling of what looks alike: letters with their accents in one sign, one plain space between words. */
 export function inOneSpelling(typed: string): string {
-  return typed
-    .normalize('NFC')
-    .replaceAll(comesAlong, '')
+  return withoutUnseen(typed.normalize('NFC'))
     .replaceAll(/[\p{Zs}\t]+/gu, ' ')
     .trim()
 }

@@ -111,7 +111,7 @@ test('a coach begins a profile, its guardian signs by the mailed link, staff app
     await expectWellMade(staff)
     await drawer.getByLabel(/^Reason \(stays in the log\)/).fill('The school’s list.')
     await pressOn(staff, 'Save the date of birth', drawer)
-    await expect(staff.getByText('Saved. Every word of consent counts anew.')).toBeVisible()
+    await expect(staff.getByText('Saved. Every word of consent is counted again.')).toBeVisible()
     await expect(drawer.getByText('2012-03-04')).toBeVisible()
   })
 

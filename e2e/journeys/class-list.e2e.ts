@@ -29,13 +29,15 @@ test('a teacher reads a sheet, corrects it where it stands, adds the class, and 
   })
 
   await test.step('corrected, the class is added', async () => {
-    await page.getByLabel('Names, one a line').fill(`Ada ${last}, 3, Spanish\nJosé\t${last}\t3`)
+    await page.getByLabel('Names, one per line').fill(`Ada ${last}, 3, Spanish\nJosé\t${last}\t3`)
     await press(page.getByRole('button', { name: 'Add 2 students' }))
-    await expect(page.getByText('Choose which name stands first.')).toBeVisible()
-    await page.getByLabel('How do the names stand?').selectOption(`First name, then last name: José ${last}`)
+    await expect(page.getByText('Choose which name comes first.')).toBeVisible()
+    await page
+      .getByLabel('In what order are the names?')
+      .selectOption(`First name, then last name: José ${last}`)
     await press(page.getByRole('button', { name: 'Add 2 students' }))
     await expect(page.getByText('2 students were added.')).toBeVisible()
-    await expect(page.getByLabel('Names, one a line')).toHaveValue('')
+    await expect(page.getByLabel('Names, one per line')).toHaveValue('')
   })
 
   await test.step('a student is changed, kept, removed and brought back', async () => {

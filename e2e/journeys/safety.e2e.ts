@@ -41,7 +41,7 @@ test(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     await first.click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'End', exact: true }).click()
-    await expect(page.getByText('The session is over.')).toBeVisible()
+    await expect(page.getByText('The session has ended.')).toBeVisible()
     await admin.getByRole('link', { name: 'Notifications' }).first().click()
     await expect(admin.getByText('You must be signed in.')).toBeVisible()
   },

@@ -20,7 +20,7 @@ export const badgeErrors = {
   'badges.changed_meanwhile': {
     status: 409,
     sentence:
-      'Somebody else changed this meanwhile. Nothing of yours was saved: close it and look at it as it stands now.',
+      'Somebody else changed this meanwhile. Nothing of yours was saved: close it and look at it as it is now.',
     more: ['name', 'credits', 'seen'],
   },
   'badges.too_many': { status: 409, sentence: 'The catalog is full: it holds 200 items of each kind.' },

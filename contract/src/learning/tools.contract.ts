@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Day } from '../day.contract.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { Instant } from '../instant.contract.ts'
@@ -87,7 +88,7 @@ const forAnyTool = {
   /** The use to be ended by it; without one the oldest that is open. */
   use_id: Id.nullish(),
   /** The day where the teacher is, at most one off that of the server. */
-  today: z.iso.date().nullish(),
+  today: Day.nullish(),
   /** The same key writes once. */
   idempotency_key: z.string().min(8).max(100).nullish(),
   /** What is built in writes, also where the teacher agreed to a provider. */
@@ -193,7 +194,7 @@ export const toolEndpoints = {
       ...forAnyTool,
       lesson_plan: z.string().trim().min(1).max(maxLessonPlanLength),
       /** The day on which the substitute comes; without one the page has no date. */
-      for_day: z.iso.date().nullish(),
+      for_day: Day.nullish(),
       language: Language.nullish(),
     }),
     output: z.object({

@@ -13,7 +13,7 @@ export const toolErrors = {
   'tools.result_not_found': { status: 404, sentence: 'This result is no longer there.' },
   'tools.result_changed': {
     status: 409,
-    sentence: 'This was changed in another window meanwhile. Open it again to see what stands there now.',
+    sentence: 'This was changed in another window. Open it again to see what is there now.',
   },
   'tools.key_conflict': { status: 409, sentence: 'This was already sent for another tool.' },
   'tools.not_this_tool': { status: 400, sentence: 'This is not what the tool wrote.' },

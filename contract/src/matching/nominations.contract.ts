@@ -23,7 +23,7 @@ const Accepted = z.object({ ok: z.literal(true) })
 /** What the form that names a teacher sends. */
 export const TeacherNominationBody = z.object({
   nominator_name: oneLine(maxLineLength),
-  nominator_email: required(maxEmailLength).toLowerCase().pipe(z.email()),
+  nominator_email: Email,
   teacher_name: oneLine(maxLineLength),
   school: oneLine(maxLineLength),
   reason: required(maxTeacherReasonLength),

@@ -102,7 +102,7 @@ export const maxApprovalNoteLength = 500
 export const approvalErrors = {
   'approvals.waits': {
     status: 409,
-    sentence: 'This waits for another person. It stands under Approvals.',
+    sentence: 'This waits for another person. It is under Approvals.',
   },
   'approvals.unproven': {
     status: 409,

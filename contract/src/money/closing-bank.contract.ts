@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { oneLine } from '../name.contract.ts'
+import { Day } from '../day.contract.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { Instant } from '../instant.contract.ts'
@@ -18,7 +19,6 @@ import {
 import { Month } from './closing-months.contract.ts'
 
 const cents = z.number().int()
-const Day = z.iso.date().refine((day) => /^(19|20|21)/.test(day))
 const note = z.string().trim().max(maxLineNote)
 
 /** A line of the bank's statement: above zero it came in. */

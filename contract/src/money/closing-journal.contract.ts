@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { Day } from '../day.contract.ts'
 import { endpoint } from '../endpoint.ts'
 import { name, oneLine } from '../name.contract.ts'
 import { journalFormats, journalGrains, maxAccountCode, maxAccountName } from './closing.ts'
-
-const Day = z.iso.date().refine((day) => /^(19|20|21)/.test(day))
 
 /** What the charity's own chart of accounts calls one of our kinds of account. */
 export const AccountCode = z.object({

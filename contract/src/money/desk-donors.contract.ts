@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Day } from '../day.contract.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { languages } from '../language.ts'
@@ -228,10 +229,7 @@ export const deskDonorEndpoints = {
     body: z.object({
       words: z.string().trim().min(1).max(maxDonorNoteLength),
       is_task: z.boolean(),
-      due_on: z.iso
-        .date()
-        .refine((day) => /^(19|20|21)/.test(day))
-        .nullable(),
+      due_on: Day.nullable(),
     }),
     output: z.object({ id: Id }),
     errors: ['giving.donor_not_found'],

@@ -3,6 +3,7 @@ import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { languages } from '../language.ts'
+import { Email } from '../people/email.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import { name } from '../name.contract.ts'
 import { maxDeskReasonLength, maxDonorTagLength, maxPersonalNoteLength, monthlyStates } from './desk.ts'
@@ -92,7 +93,7 @@ export const deskGiverEndpoints = {
     params: ByGiver,
     body: z.object({
       name: name(200).nullable(),
-      email: z.email().max(320).nullable(),
+      email: Email.nullable(),
       /** What the form showed before: where it is something else by now, nothing is written over. */
       was: z
         .object({ name: z.string().max(1_000).nullable(), email: z.string().max(1_000).nullable() })
@@ -128,7 +129,7 @@ export const deskGiverEndpoints = {
     body: z.object({
       /** The receipt that was looked at: where another is valid by now, nothing is written. */
       number: z.number().int().min(1),
-      email: z.email().max(320).nullable(),
+      email: Email.nullable(),
       reason: Reason,
     }),
     output: z.object({ number: z.number().int() }),
@@ -150,7 +151,7 @@ export const deskGiverEndpoints = {
     duty: 'money',
     params: z.object({ paymentId: Id }),
     body: z.object({
-      email: z.email().max(320).nullable(),
+      email: Email.nullable(),
       /** What staff say beside it: then its donor was thanked by email. */
       note: z.string().trim().max(maxPersonalNoteLength).nullable().optional(),
     }),

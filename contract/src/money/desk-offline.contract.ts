@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { peoplePages } from '../people-pages.ts'
+import { Day } from '../day.contract.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
+import { Email } from '../people/email.contract.ts'
 import { maxGiftCents, minGiftCents } from '../money.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import { name, oneLine } from '../name.contract.ts'
@@ -38,13 +40,12 @@ export type DeskOfflineGift = z.infer<typeof DeskOfflineGift>
 
 const ByGift = z.object({ offlineGiftId: Id })
 const Because = z.object({ reason: z.string().trim().min(1).max(maxDeskReasonLength) })
-const GiftDay = z.iso.date().refine((day) => /^(19|20|21)/.test(day))
 /** What stands on a check, as it was written down. */
 const Facts = z.object({
   donor_name: name(200).nullable(),
   reference: oneLine(maxReferenceLength).min(1),
   amount_cents: z.number().int().min(minGiftCents).max(maxGiftCents),
-  given_on: GiftDay,
+  given_on: Day,
 })
 /** The same as it stood, which is compared to the letter. */
 const FactsBefore = Facts.extend({ reference: z.string().max(maxReferenceLength) })
@@ -98,10 +99,10 @@ export const deskOfflineEndpoints = {
       kind: z.enum(offlineKinds),
       amount_cents: z.number().int().min(minGiftCents).max(maxGiftCents),
       reference: oneLine(maxReferenceLength).min(1),
-      email: z.email().max(320).nullable(),
+      email: Email.nullable(),
       donor_name: name(200).nullable(),
       destination: z.enum(destinations),
-      given_on: GiftDay,
+      given_on: Day,
       note: z.string().trim().max(maxDeskReasonLength).nullable(),
       /** A donor who was picked, where no address says whose it is. */
       donor_id: Id.optional(),

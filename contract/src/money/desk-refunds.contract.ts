@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
+import { Email } from '../people/email.contract.ts'
 import { listFilter } from '../page.contract.ts'
 import { maxDeskReasonLength, refundOrderKinds, refundOrderStates } from './desk.ts'
 import { destinations } from './giving.ts'
@@ -114,7 +115,7 @@ export const deskRefundEndpoints = {
     body: z.object({
       destination: z.enum(destinations),
       /** Whose gift it is; nobody is whoever paid. */
-      email: z.email().max(320).nullable(),
+      email: Email.nullable(),
       fee_cover_cents: z.number().int().min(0).max(maxGiftCents),
       reason: Reason,
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Day } from '../day.contract.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { Instant } from '../instant.contract.ts'
@@ -70,8 +71,8 @@ const Shown = z.object({
   standing: listFilter(z.enum(thanksStandings)),
   reach: listFilter(z.enum(thanksReaches)),
   tag: listFilter(z.string().trim().max(maxDonorTagLength)),
-  from: listFilter(z.iso.date().refine((text) => /^(19|20|21)/.test(text))),
-  to: listFilter(z.iso.date().refine((text) => /^(19|20|21)/.test(text))),
+  from: listFilter(Day),
+  to: listFilter(Day),
   part: z.coerce.number().int().min(1).max(1_000).default(1),
 })
 const perStaff = { max: 120, windowSeconds: 600, per: 'account' } as const

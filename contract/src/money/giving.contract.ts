@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, type RateLimit } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { languages } from '../language.ts'
-import { maxEmailLength } from '../text-limits.ts'
+import { Email } from '../people/email.contract.ts'
 import { name } from '../name.contract.ts'
 import { GiftReport } from './gift-report.contract.ts'
 import { giftChoices } from './gift-plan.ts'
@@ -21,10 +21,7 @@ const short = z.string().max(200)
 /** Optional fields arrive as null or an empty string from some forms; both mean "none". */
 const noneAsUndefined = (value: unknown) => (value === null || value === '' ? undefined : value)
 const OptionalClassroomId = z.preprocess(noneAsUndefined, Id.optional())
-const OptionalEmail = z.preprocess(
-  noneAsUndefined,
-  z.string().trim().toLowerCase().max(maxEmailLength).pipe(z.email()).optional(),
-)
+const OptionalEmail = z.preprocess(noneAsUndefined, Email.optional())
 
 /**
  * A bound on floods only: a whole school gives from one address. Who tries out stolen cards is slowed by what stays

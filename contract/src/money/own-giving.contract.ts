@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { Day } from '../day.contract.ts'
 import { endpoint, type RateLimit } from '../endpoint.ts'
 import type { ErrorCode } from '../errors.ts'
 import { Id } from '../id.contract.ts'
 import { languages } from '../language.ts'
 import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
-import { maxEmailLength } from '../text-limits.ts'
+import { Email } from '../people/email.contract.ts'
 import { GiftPart } from './gift-part.contract.ts'
 import { giftStandings } from './giving.ts'
 import { ownGiftDestinations, ownGiftSorts } from './own-giving.ts'
@@ -14,7 +15,6 @@ const hour = 3600
 const cents = z.number().int()
 const Link = z.string().max(300).catch('')
 /** A day that receipts and calendars know, and the database as well. */
-const Day = z.iso.date().refine((day) => /^(19|20|21)/.test(day))
 
 /** A gift as its giver sees it. */
 export const OwnGift = z.object({
@@ -274,7 +274,7 @@ export const giverLinkEndpoints = {
     summary:
       'Mails a fresh link to an address that gave. Every other address gets the same answer in the same time, and no mail.',
     access: 'public',
-    body: z.object({ email: z.string().trim().toLowerCase().max(maxEmailLength).pipe(z.email()), language }),
+    body: z.object({ email: Email, language }),
     output: done,
     errors: [],
     rateLimit: { max: 20, windowSeconds: hour, per: 'network' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../language.ts'
 import { SponsorshipType } from '../people/prospects.contract.ts'
-import { maxEmailLength } from '../text-limits.ts'
+import { Email } from '../people/email.contract.ts'
 import { startsPerNetwork } from './giving.contract.ts'
 import { monthlyGiftActions, monthlyGiftStates, monthlyPlaces } from './sponsorships.ts'
 
@@ -46,10 +46,7 @@ export const sponsorshipEndpoints = {
       goal_id: z.preprocess(noneAsUndefined, someId.optional()),
       type: SponsorshipType,
       amount_cents: z.unknown(),
-      email: z.preprocess(
-        noneAsUndefined,
-        z.string().trim().toLowerCase().max(maxEmailLength).pipe(z.email()).optional(),
-      ),
+      email: z.preprocess(noneAsUndefined, Email.optional()),
       cover_fee: z.boolean().optional(),
       /** In which the giver reads, this month and later. */
       language: z.enum(languages).optional(),

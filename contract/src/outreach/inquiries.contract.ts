@@ -20,7 +20,7 @@ export const ContactBody = z.object({
   program_interest: z.enum(contactTopics),
   message: Message,
   locale: PageLanguage,
-  website: Honeypot,
+  'bot-field': Honeypot,
 })
 
 /** What a possible partner's form sends. */

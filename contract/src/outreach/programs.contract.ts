@@ -23,11 +23,11 @@ export const Program = z.object({
 })
 export type Program = z.infer<typeof Program>
 
-/** What the form of somebody who wants to hear of an opening sends; `website` is for programs that fill in everything. */
+/** What the form of somebody who wants to hear of an opening sends; `bot-field` is for programs that fill in everything. */
 export const FollowBody = z.object({
   email: Email,
   locale: PageLanguage,
-  website: z.string().max(2_000).optional(),
+  'bot-field': z.string().max(2_000).optional(),
 })
 
 /** The charity's programs. */

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { languages } from '../language.ts'
 import { maxEmailLength } from '../text-limits.ts'
+import { bareEmail } from './email.ts'
 
 /**
- * An address as it is kept: trimmed, lower-cased, no longer than addresses are, no line breaks. Letters outside ASCII are
+ * An address as it is kept: bare of what comes along when it is pasted, lower-cased, no longer than addresses are, no line breaks. Letters outside ASCII are
  * refused before lower-casing, which would turn some of them (the Kelvin sign) into another person's address.
  */
 export const Email = z
   .string()
-  .trim()
+  .overwrite(bareEmail)
   .regex(/^[!-~]*$/)
   .toLowerCase()
   .max(maxEmailLength)

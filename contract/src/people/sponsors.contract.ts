@@ -13,7 +13,7 @@ export const SponsorStartBody = z.object({
   display_name: name(maxLineLength).nullish(),
   locale: PageLanguage,
   /** A field people don't see; whoever fills it in is a program. */
-  website: z.string().max(2_000).optional(),
+  'bot-field': z.string().max(2_000).optional(),
 })
 
 /** Becoming a sponsor by a mailed link. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { oneLine } from '../name.contract.ts'
 import { peoplePages } from '../people-pages.ts'
+import { Day } from '../day.contract.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { UploadedFile } from '../oversight/files.contract.ts'
@@ -25,7 +26,7 @@ const Item = z.object({
   receipt_url: z.string().trim().max(1_000).nullish(),
 })
 
-const Day = listFilter(z.iso.date().refine((text) => /^(19|20|21)/.test(text)))
+const AskedDay = listFilter(Day)
 const filters = {
   /** A teacher's name or address, `RB-12`, an amount, or words of the memo and the lines. */
   q: listFilter(z.string().trim().max(200)),
@@ -34,8 +35,8 @@ const filters = {
   teacher_id: listFilter(Id),
   fiscal_year: listFilter(z.coerce.number().int().min(2000).max(2200)),
   /** Submitted from and to these days, whole, of the organization. */
-  from: Day,
-  to: Day,
+  from: AskedDay,
+  to: AskedDay,
   /** Whole dollars: only what comes to this much, or more. */
   least: listFilter(z.coerce.number().int().min(0).max(1_000_000)),
 }

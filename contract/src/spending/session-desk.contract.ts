@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { oneLine } from '../name.contract.ts'
+import { Day } from '../day.contract.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { maxLineLength } from '../text-limits.ts'
@@ -40,7 +41,7 @@ const Parcel = z.object({
   tracking_number: optional(maxTrackingLength),
   status: z.enum(shipmentStatuses),
   /** The day it is expected. */
-  eta: z.iso.date().nullish(),
+  eta: Day.nullish(),
 })
 
 /** An order of a session as staff write it down, whole. */

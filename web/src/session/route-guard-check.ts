@@ -3,6 +3,7 @@ import { type Profile, sessionEndpoint } from '@tower/contract/people/session.co
 import { loginPath, verifyPath } from '@tower/contract/people/sign-in-paths.ts'
 import { browserCall } from './browser-call.ts'
 import { isCallError } from '../api/call-error.ts'
+import { giveUpAfter } from '../api/give-up-after.ts'
 import { getAccessToken } from './access-token.ts'
 import { forgetSession, readStoredSession } from './stored-session.ts'
 
@@ -25,7 +26,7 @@ export async function checkAccess(allowed: Allowed, signal: AbortSignal): Promis
   // A session that could not be renewed is gone by now; one that is still there could only not be reached.
   if (!bearer) return readStoredSession() ? { state: 'failed' } : signedOut
   try {
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(checkTimeoutMs)])
+    const patience = giveUpAfter(checkTimeoutMs, signal)
     const { profile } = await browserCall(sessionEndpoint, {}, { bearer, signal: patience })
     return judge(profile, allowed)
   } catch (error) {

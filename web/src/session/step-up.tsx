@@ -55,8 +55,11 @@ export function StepUpProvider({ children }: { children: ReactNode }) {
 }
 
 function openQuestion(): Question {
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  return { promise, answer: resolve }
+  let answer: Question['answer'] = () => undefined
+  const promise = new Promise<boolean>((resolve) => {
+    answer = resolve
+  })
+  return { promise, answer }
 }
 
 /** Makes the call, and once more after a proof was asked for and given. */

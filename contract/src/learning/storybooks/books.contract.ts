@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { Id } from '../../id.contract.ts'
 import { Instant } from '../../instant.contract.ts'
+import { Email } from '../../people/email.contract.ts'
 import { BookLanguage, InBoth } from './storybook.contract.ts'
 import { bookCodeLength, mostShownBooks } from './storybooks.ts'
 
@@ -49,7 +50,7 @@ export type SponsorBook = z.infer<typeof SponsorBook>
 /** What a family may say along with it; a field left empty says nothing. */
 export const TakeDownBody = z.object({
   reason: z.string().trim().max(1_000).nullish(),
-  email: z.union([z.literal(''), z.email().max(320)]).nullish(),
+  email: z.union([z.literal(''), Email]).nullish(),
 })
 
 /** Published storybooks, by an address that nobody guesses. Asked anew each time: what is taken down is gone. */

@@ -17,7 +17,7 @@ export const storybookErrors = {
   },
   'storybooks.changed': {
     status: 409,
-    sentence: 'This storybook was changed in another window meanwhile. Nothing was lost: look at both.',
+    sentence: 'This storybook was changed in another window. Nothing was lost: look at both versions.',
     more: ['version'],
   },
   'storybooks.read_only': {
@@ -32,7 +32,7 @@ export const storybookErrors = {
   'storybooks.pages_too_long': {
     status: 400,
     sentence:
-      'A storybook has at most 40 pages of at most 5,000 characters, and 20,000 in all. Part long text with blank lines.',
+      'A storybook has at most 40 pages of at most 5,000 characters, and 20,000 in all. Split long text with blank lines.',
   },
   'storybooks.not_a_word': {
     status: 400,
@@ -76,7 +76,7 @@ export const storybookErrors = {
   },
   'storybooks.review_needed': {
     status: 409,
-    sentence: 'Our staff took this storybook off once. Submit it for review before you publish it again.',
+    sentence: 'Our staff took this storybook down once. Submit it for review before you publish it again.',
   },
   'storybooks.not_approved': {
     status: 409,

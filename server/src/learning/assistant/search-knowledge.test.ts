@@ -53,7 +53,7 @@ const spanish: [question: string, source: string, heading: RegExp][] = [
   ['¿Qué son los Tower Credits?', 'Tower Credits', /Qué son/],
   ['¿Qué son los libros de cuentos?', 'Libros de cuentos', /Qué son/],
   ['¿Qué son los créditos de compra?', 'Créditos de compra', /Qué son/],
-  ['¿Puedo deducir mi donación de impuestos?', 'Recibos y reembolsos', /impuestos/],
+  ['¿Puedo deducir mi donación de impuestos?', 'Recibos y devoluciones', /impuestos/],
   ['cuánto es lo mínimo que puedo donar', 'Donar', /mínima/],
   ['¿Cómo protegen a los niños?', 'Privacidad y menores', /protegen/],
   ['no me llegó el correo para entrar', 'Cuentas y acceso', /No me llegó/],

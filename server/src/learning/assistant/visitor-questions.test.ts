@@ -126,8 +126,8 @@ const english: Asked[] = [
 const spanish: Asked[] = [
   ['¿Qué es exactamente un cupo?', 'Cupos de patrocinio', '¿Qué es un cupo de patrocinio?'],
   ['¿Cómo sé que el sorteo es justo?', 'Sorteos', '¿Cómo verifico un sorteo?'],
-  ['¿Me pueden devolver mi dinero?', 'Recibos y reembolsos', '¿Puedo pedir un reembolso?'],
-  ['¿Es deducible de impuestos?', 'Recibos y reembolsos', '¿Mi donación es deducible de impuestos?'],
+  ['¿Me pueden devolver mi dinero?', 'Recibos y devoluciones', '¿Me pueden devolver una donación?'],
+  ['¿Es deducible de impuestos?', 'Recibos y devoluciones', '¿Mi donación es deducible de impuestos?'],
   ['¿Cómo reciben el dinero los maestros?', 'Para docentes', '¿Cómo reciben el dinero los docentes?'],
   ['¿Qué es un Tower Credit?', 'Tower Credits', '¿Qué son los Tower Credits?'],
   ['Cuéntame de los libros de cuentos', 'Libros de cuentos', '¿Qué son los libros de cuentos?'],
@@ -144,7 +144,7 @@ const spanish: Asked[] = [
   ['¿Puedo donar en nombre de mi abuela?', 'Donar', '¿Puedo dedicar una donación o quedar en el anonimato?'],
   ['¿puedo donar de forma anónima?', 'Donar', '¿Puedo dedicar una donación o quedar en el anonimato?'],
   ['¿Saldrá mi nombre en público?', 'Privacidad y menores', '¿Quién puede ver mis donaciones?'],
-  ['perdí mi recibo', 'Recibos y reembolsos', '¿Cómo recibo mi recibo?'],
+  ['perdí mi recibo', 'Recibos y devoluciones', '¿Cómo recibo mi recibo?'],
   ['¿Venden mis datos?', 'Privacidad y menores', '¿Qué datos guardan de mí?'],
   [
     '¿cómo puede mi hijo ser un atleta en su página?',
@@ -187,7 +187,7 @@ const spanish: Asked[] = [
     '¿Cómo confirma un docente su aula?',
   ],
   ['¿Puedo donar desde México?', 'Donar', '¿Cómo puedo pagar?'],
-  ['me cobraron dos veces', 'Recibos y reembolsos', '¿Puedo pedir un reembolso?'],
+  ['me cobraron dos veces', 'Recibos y devoluciones', '¿Me pueden devolver una donación?'],
   ['¿cómo paro el cobro mensual?', 'Donar', '¿Puedo donar cada mes?'],
   ['¿Qué porcentaje llega a los niños?', 'Donar', '¿Cómo se reparte el fondo general?'],
   ['¿Cuánto de mi donación va a las aulas?', 'Donar', '¿Cómo se reparte el fondo general?'],
@@ -204,7 +204,7 @@ const spanish: Asked[] = [
   ['¿hay un teléfono?', 'Contacto y alianzas', '¿Cómo los contacto?'],
   [
     '¿Puedo deducir el regalo a un atleta?',
-    'Recibos y reembolsos',
+    'Recibos y devoluciones',
     '¿Mi donación es deducible de impuestos?',
   ],
   ['¿qué compró mi donación?', 'Cupos de patrocinio', '¿Puedo seguir un cupo?'],

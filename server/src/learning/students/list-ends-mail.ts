@@ -31,8 +31,8 @@ const english = {
     count === 1
       ? 'The school year ends on June 30. On July 1 one student leaves your class list.'
       : `The school year ends on June 30. On July 1 ${count} students leave your class list.`,
-  keep: 'Do you teach them again? Press “Keep all” on your class list, or keep single students. Otherwise you don’t have to do anything.',
-  back: `For ${retention.classLists.days} days whoever left can come back. Then the names are deleted, together with what the tools wrote about them.`,
+  keep: 'Do you teach them again? Click “Keep all” on your class list, or keep single students. Otherwise you don’t have to do anything.',
+  back: `For ${retention.classLists.days} days, students who left can come back. Then the names are deleted, together with what the tools wrote about them.`,
   action: 'Open your class list',
 }
 
@@ -42,7 +42,7 @@ const spanish: typeof english = {
     count === 1
       ? 'El año escolar termina el 30 de junio. El 1 de julio un alumno sale de tu lista de clase.'
       : `El año escolar termina el 30 de junio. El 1 de julio ${count} alumnos salen de tu lista de clase.`,
-  keep: '¿Les darás clase otra vez? Pulsa «Conservar a todos» en tu lista, o conserva solo a algunos. Si no, no tienes que hacer nada.',
+  keep: '¿Les darás clase otra vez? Toca “Conservar a todos” en tu lista, o conserva solo a algunos. Si no, no tienes que hacer nada.',
   back: `Durante ${retention.classLists.days} días quien salió puede volver. Después se borran los nombres y lo que las herramientas escribieron sobre ellos.`,
   action: 'Abrir tu lista de clase',
 }

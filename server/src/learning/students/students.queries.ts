@@ -26,7 +26,7 @@ export function selectStudents(
 ): Promise<StudentRow[]> {
   return rows(Student)`
     select ${columns} from students where teacher_id = ${teacherId} and removed_at is null
-    order by lower(full_name), id limit ${limit}`.all(tx)
+    order by fold_letters(full_name), full_name, id limit ${limit}`.all(tx)
 }
 
 /** How often names joined a teacher's list; 0 where none ever did. Read before the list itself, the list is as new or newer. */

@@ -91,6 +91,15 @@ test('a name is in one spelling, so that one child is on the list once: spaces, 
     expect((await add({ full_name })).json()).toMatchObject({ code: 'students.name_taken' })
 })
 
+test('a list stands by the alphabet, accents and capitals aside', async () => {
+  const { added, read } = await buildList()
+  for (const name of ['Zoe Li', 'Ñandú Paz', 'ana Roy', 'Álvaro Gil', 'Oscar Día', 'Nora Kim', 'Ximena Ruiz'])
+    await added(name)
+  expect((await read()).map(({ full_name: name }) => name)).toEqual([
+    ...['Álvaro Gil', 'ana Roy', 'Ñandú Paz', 'Nora Kim', 'Oscar Día', 'Ximena Ruiz', 'Zoe Li'],
+  ])
+})
+
 test('names and grades of no sign that is seen, with line breaks or hidden signs, and the classroom of somebody else are refused in words', async () => {
   const { services, add } = await buildList()
   const foreign = await buildClassroom(services.database, { teacherEmail: 'other@tower.test' })

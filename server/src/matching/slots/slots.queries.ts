@@ -155,7 +155,7 @@ export async function listReceivers(tx: Tx, { q, limit }: { q: string | undefine
         .$notNull()
         .as('nominators'),
     )
-    .orderBy('teacher.full_name')
+    .orderBy(sql`fold_letters(teacher.full_name)`)
     .orderBy('teacher.id')
     .orderBy('classroom.confirmed_at')
     .orderBy('classroom.id')

@@ -81,8 +81,7 @@ test('an admin who made up a teacher gives no slot alone, pays nothing large alo
   const ghost = await person(email, 'teacher', 'Ghost')
   expect((await mint()).json()).toMatchObject({
     code: 'approvals.waits',
-    error:
-      '$800.00 waits for another person, because this always takes two people. It stands under Approvals.',
+    error: '$800.00 waits for another person, because this always takes two people. It is under Approvals.',
   })
   expect((await mint({}, omar)).json<{ error: string }>().error).toContain('Dana Reyes asked for it already.')
   const slot = await asked()
@@ -117,7 +116,7 @@ test('an admin who made up a teacher gives no slot alone, pays nothing large alo
     {
       code: 'approvals.waits',
       error:
-        '$3,900.00 waits for another person, because it is more than one person may let out. It stands under Approvals.',
+        '$3,900.00 waits for another person, because it is more than one person may let out. It is under Approvals.',
     },
   ])
   expect(await world.read(omar, id)).toMatchObject({ status: 'submitted', payout: null })

@@ -99,7 +99,7 @@ function waits(act: OutboundAct, ground: ApprovalGround, same: SameAct | undefin
   const asked = same ? `${same.asker} asked for it already. ` : ''
   return new Refusal(
     'approvals.waits',
-    `${formatUsd(act.amountCents, { always2: true })} waits for another person, because ${because[ground]}. ${asked}It stands under Approvals.`,
+    `${formatUsd(act.amountCents, { always2: true })} waits for another person, because ${because[ground]}. ${asked}It is under Approvals.`,
   )
 }
 

@@ -64,8 +64,8 @@ const columns = sql`account.owner_id as account_id, prospect.id as prospect_id, 
 const orders: Record<AthleteAccountSort, ReturnType<typeof sql>> = {
   '-balance': sql`account.balance_cents desc, account.id`,
   balance: sql`account.balance_cents, account.id`,
-  athlete: sql`lower(${name}), account.id`,
-  '-athlete': sql`lower(${name}) desc, account.id`,
+  athlete: sql`fold_letters(${name}), account.id`,
+  '-athlete': sql`fold_letters(${name}) desc, account.id`,
   '-raised': sql`(${raised}) desc, account.id`,
   raised: sql`(${raised}), account.id`,
 }

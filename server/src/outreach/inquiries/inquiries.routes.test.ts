@@ -61,7 +61,7 @@ test("a possible partner's note is kept with the organization", async () => {
 test('whoever fills in the hidden field gets the usual answer, and nothing is kept', async () => {
   const { call, read } = await openForm()
   const answers = [
-    await call(inquiryEndpoints.contact, { body: { ...letter, website: 'https://spam.example' } }),
+    await call(inquiryEndpoints.contact, { body: { ...letter, 'bot-field': 'https://spam.example' } }),
     await call(inquiryEndpoints.partner, { body: { ...note, 'bot-field': 'x' } }),
   ]
   expect(answers).toEqual([{ ok: true }, { ok: true }])

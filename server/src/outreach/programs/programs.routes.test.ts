@@ -13,7 +13,11 @@ async function openPrograms() {
   return { call: inProcessCall(app), interests, services }
 }
 
-const follow = (programId: string, email: string, more: { website?: string; locale?: 'en' | 'es' } = {}) => ({
+const follow = (
+  programId: string,
+  email: string,
+  more: { 'bot-field'?: string; locale?: 'en' | 'es' } = {},
+) => ({
   params: { programId },
   body: { email, ...more },
 })
@@ -51,7 +55,7 @@ test('an open program and an unknown one cannot be followed, and a filled honeyp
   await expect(refusal('yachts')).rejects.toMatchObject({ status: 404, message: 'Program not found' })
   await call(
     programEndpoints.follow,
-    follow('tower-smbs', 'bot@tower.test', { website: 'https://spam.example' }),
+    follow('tower-smbs', 'bot@tower.test', { 'bot-field': 'https://spam.example' }),
   )
   expect(await interests()).toEqual([])
 })

@@ -19,8 +19,8 @@ export function programRoutes(serve: Serve, services: Services, readGifts: ReadP
         return { programs: programs.flatMap((row) => viewProgram(row, given.get(row.id) ?? 0, lang) ?? []) }
       }),
     follow: async ({ params, body }) => {
-      const { email, locale = 'en', website } = body
-      if (!website) await followProgram(services, { ...params, email, locale })
+      const { email, locale = 'en', 'bot-field': honeypot } = body
+      if (!honeypot) await followProgram(services, { ...params, email, locale })
       return { ok: true as const }
     },
   })

@@ -102,7 +102,7 @@ describe('a link that opens nothing', () => {
 
 test('a form that a program filled in is answered alike and kept nowhere', async () => {
   const { post, listRequests } = await openSponsors()
-  const answer = await post(start, { email: 'bot@example.org', website: 'https://spam.example' })
+  const answer = await post(start, { email: 'bot@example.org', 'bot-field': 'https://spam.example' })
   expect(answer.json()).toEqual({ ok: true })
   expect(await listRequests()).toEqual([])
 })

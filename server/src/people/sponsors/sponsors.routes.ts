@@ -10,8 +10,8 @@ import { viewSponsorSummary } from './summary/summary.view.ts'
 /** Mounts the calls of this domain. A filled honeypot is answered like any other form and kept nowhere. */
 export function sponsorRoutes(serve: Serve, services: Services): void {
   serve(sponsorStartEndpoints, {
-    start: async ({ body: { email, display_name, locale = 'en', website } }) => {
-      if (!website) await startSponsor(services, { email, displayName: display_name || null, locale })
+    start: async ({ body: { email, display_name, locale = 'en', 'bot-field': honeypot } }) => {
+      if (!honeypot) await startSponsor(services, { email, displayName: display_name || null, locale })
       return { ok: true as const }
     },
     readLink: async ({ params }) => {

@@ -176,7 +176,7 @@ const answerers = sql`users person left join staff_duties said on said.user_id =
 export async function listStaff(tx: Tx): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     select person.id, coalesce(person.full_name, person.email) as name from ${answerers}
-    order by lower(coalesce(person.full_name, person.email)), person.id limit 200`.execute(tx)
+    order by fold_letters(coalesce(person.full_name, person.email)), person.id limit 200`.execute(tx)
   return rows
 }
 

@@ -13,7 +13,7 @@ export const badges = {
   badges: 'Badges',
   none: 'No badges are available right now.',
   avatars: 'Avatars',
-  avatarsLead: 'One can stand beside your name. Some are free.',
+  avatarsLead: 'One can appear next to your name. Some are free.',
   noAvatars: 'No avatars are available right now.',
   tier: 'Tier {tier}',
   free: 'Free',

@@ -28,8 +28,8 @@ export const keepsakes = {
   price: { one: 'Comprar por {count} crédito', other: 'Comprar por {count} créditos' },
   question: '¿Comprar {name}?',
   spends: {
-    one: 'Cuesta {count} crédito. Los créditos que se usan no regresan.',
-    other: 'Cuesta {count} créditos. Los créditos que se usan no regresan.',
+    one: 'Cuesta {count} crédito. Los créditos usados no se devuelven.',
+    other: 'Cuesta {count} créditos. Los créditos usados no se devuelven.',
   },
   buy: 'Comprar',
   cancel: 'Cancelar',

@@ -8,18 +8,18 @@ export const storybooks = {
   noPicture: 'No picture yet',
   readAloud: { start: 'Read aloud', stop: 'Stop reading', none: 'This browser can’t read aloud.' },
   keptWords: {
-    label: 'Kept in this book, no child:',
+    label: 'Words in this book that are not a child:',
     keep: 'Not a child',
     keepThis: 'Not a child: “{quote}”',
     undoThis: 'Look for “{word}” as a name again',
     full: 'No more than {most}.',
   },
   papers: {
-    title: 'Print it and take it along',
+    title: 'Print it or take it with you',
     make: { pdf: 'Render PDF', booklet: 'Make a booklet to fold', epub: 'Make an EPUB for a tablet' },
     download: { pdf: 'Download PDF', booklet: 'Download the booklet', epub: 'Download the EPUB' },
     making: 'Page {done} of {total} is done.',
-    hint: 'Only you can download these files. Print the booklet on both sides, turned over the short edge, and fold the sheets once.',
+    hint: 'Only you can download these files. Print the booklet on both sides, flipped on the short edge, and fold the sheets once.',
     noPages: 'There is no page to print yet.',
     failed: 'PDF render failed',
     unable: 'Unable to create PDF',
@@ -36,13 +36,13 @@ export const storybooks = {
     'storybooks.context_missing': 'Classroom context missing',
     'storybooks.not_found': 'Storybook not found',
     'storybooks.changed':
-      'This storybook was changed in another window meanwhile. Nothing was lost: look at both.',
+      'This storybook was changed in another window. Nothing was lost: look at both versions.',
     'storybooks.read_only': 'A published storybook is not changed. Take it back first.',
     'storybooks.status_not_yours':
       'A draft can be submitted for review; every other status is set by its own action.',
     'storybooks.title_missing': 'Add a title first.',
     'storybooks.pages_too_long':
-      'A storybook has at most 40 pages of at most 5,000 characters, and 20,000 in all. Part long text with blank lines.',
+      'A storybook has at most 40 pages of at most 5,000 characters, and 20,000 in all. Split long text with blank lines.',
     'storybooks.no_pages': 'This storybook has no pages yet.',
     'storybooks.out_of_credits':
       'You are out of Storybook credits for this week. Check back after the weekly reset.',
@@ -53,7 +53,7 @@ export const storybooks = {
     'storybooks.private_words': 'Some words could tell who a child is. Replace them before you go on.',
     'storybooks.held': 'A family asked to take this storybook down. Our staff look at it first.',
     'storybooks.review_needed':
-      'Our staff took this storybook off once. Submit it for review before you publish it again.',
+      'Our staff took this storybook down once. Submit it for review before you publish it again.',
     'credits.sponsor_not_enough': 'Not enough sponsor credits',
   },
 } as const

@@ -50,7 +50,7 @@ export const templates = {
   leaveEmpty: 'A sentence that you leave empty is left out. Where there are two, one of them is used.',
   preview: 'The note it makes',
   tryPoints: 'Try it with a few words of yours',
-  previewFailed: 'Unable to show the note right now. You can save your words all the same.',
+  previewFailed: 'Unable to show the note right now. You can still save your words.',
   unknownPlace: 'There is nothing to fill in for “{place}”. It is left out.',
   empty: 'Write something here.',
   tooLong: 'A template can have 4,000 characters in each language.',
@@ -58,5 +58,5 @@ export const templates = {
   saved: 'Your version is saved',
   asItCame: 'Back to how it came',
   reset: 'The template is as it came',
-  saveFailed: 'Unable to save the template. What you typed still stands here.',
+  saveFailed: 'Unable to save the template. What you typed is still here.',
 } as const

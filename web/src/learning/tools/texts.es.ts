@@ -32,7 +32,7 @@ export const tools = {
     builtIn: 'Usar el redactor incorporado',
   },
   writing: 'Redactando…',
-  keys: 'También con Ctrl + Enter.',
+  keys: 'O presiona Ctrl + Enter.',
   refused: {
     notEnough: 'No hay créditos suficientes',
     notEnoughSponsor: 'Tu patrocinador no tiene créditos suficientes',
@@ -245,7 +245,7 @@ export const tools = {
     },
     otherLanguage: 'Línea {row}: las notas se redactan en inglés y español, así que se omite “{language}”.',
     repeated:
-      'Línea {row}: {name} ya está en la línea {first} y se agrega una sola vez. Si son dos estudiantes, escribe también un segundo nombre o una inicial.',
+      'Línea {row}: {name} ya está en la línea {first} y se agrega una sola vez. Si son dos alumnos, escribe también un segundo nombre o una inicial.',
     preview: 'Lo que se leyó',
     more: { one: 'y {count} más', other: 'y {count} más' },
     columns: { name: 'Nombre', grade: 'Grado', language: 'Idioma de la familia' },
@@ -260,7 +260,7 @@ export const tools = {
     title: 'Tus créditos para herramientas',
     none: 'Todavía no se usó ningún crédito.',
     failed: 'No se pudieron cargar tus créditos',
-    types: { grant: 'Créditos otorgados por el personal', use: 'crédito usado', refund: 'crédito devuelto' },
+    types: { grant: 'Créditos otorgados por el equipo', use: 'crédito usado', refund: 'crédito devuelto' },
     reasons: {
       'tool:parent-note': 'Nota a la familia',
       'tool:iep-goal': 'Meta del IEP',

@@ -8,7 +8,7 @@ export const writer = {
   names:
     'Los nombres de tus alumnos, el tuyo y el de tu escuela se reemplazan por marcadores antes de enviar nada, y vuelven a su lugar en la respuesta.',
   sent: 'Lo que escribes en una herramienta se envía a este proveedor: tus apuntes, un nivel actual, un plan de clase. De un cuento son el título, tus notas, lo que escribes debajo de las fotos y lo que muestra un dibujo; nunca una foto. No incluyas lo que un extraño no deba leer.',
-  free: 'Puedes retirarlo cuando quieras. Sin él, y siempre que el proveedor falle, las herramientas y los cuentos se escriben y dibujan aquí mismo.',
+  free: 'Puedes retirar tu consentimiento cuando quieras. Sin el proveedor, y siempre que falle, las herramientas y los cuentos se escriben y dibujan aquí mismo.',
   question: '¿Permitir que {provider} escriba para tus aulas?',
   agree: 'Acepto',
   cancel: 'Cancelar',

@@ -1,11 +1,12 @@
 import type { SponsorGiftKind } from '@tower/contract/money/giving.ts'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isCallError } from '../../api/call-error.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { focusFirstFault } from '../../ui/form/focus-first-fault.ts'
 import { readDollars, writeDollars } from '@tower/contract/typed-dollars.ts'
 import { useDonate } from './giving.api.ts'
+import { onReturn } from './on-return.ts'
 
 export type DonationChoice = {
   kind: SponsorGiftKind
@@ -28,6 +29,8 @@ export function useDonation({ kind, shareCode, startCents }: DonationChoice) {
   const [fault, setFault] = useState<string>()
   const [isLeading, setLeading] = useState(false)
   const cents = readDollars(typed)
+  // Who comes back from the payment page without paying finds a button that can be pressed again.
+  useEffect(() => onReturn(() => setLeading(false)), [])
 
   const type = (text: string) => {
     setTyped(text)

@@ -59,7 +59,7 @@ export function ContactForm({ action, answer }: ContactFormProps) {
           rows={6}
           maxLength={maxMessageLength}
         />
-        <Honeypot name="website" />
+        <Honeypot />
         <Row>
           <Button type="submit" kind="primary" size="l" pending={isSending} pendingLabel={contact.pending}>
             {contact.button}

@@ -69,7 +69,7 @@ export function PartnerForm({ sent }: { sent?: FormAnswer | undefined }) {
           rows={6}
           maxLength={maxMessageLength}
         />
-        <Honeypot name="bot-field" />
+        <Honeypot />
         <Row>
           <Button
             type="submit"

@@ -3,6 +3,7 @@ import type { Program } from '@tower/contract/outreach/programs.contract.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BlockMeter } from '../../pictures/tower/block-meter.tsx'
+import { goalPercent } from '../../pictures/tower/goal-percent.ts'
 import styles from './program-progress.module.css'
 
 const colors = {
@@ -18,7 +19,7 @@ export function ProgramProgress({ program }: { program: Program }) {
   const goal = formatUsd(program.goal_cents)
   const funded = formatUsd(program.funded_cents)
   const remaining = formatUsd(Math.max(0, program.goal_cents - program.funded_cents))
-  const percent = Math.min(100, Math.max(0, Math.floor((program.funded_cents / program.goal_cents) * 100)))
+  const percent = Math.min(100, Math.max(0, goalPercent(program.funded_cents, program.goal_cents)))
   return (
     <div className={styles.progress}>
       <BlockMeter

@@ -15,7 +15,7 @@ test('in English a notice says what was written', () => {
 
 test('in Spanish it says no stored English: its kind by name, amounts and numbers as they are', () => {
   expect(wordNotice(notice, spanish, 'es')).toEqual({
-    title: 'Un maestro pide un reembolso',
+    title: 'Un docente pide un reembolso',
     message: '$74.94 · RB-1008',
   })
   expect(wordNotice({ ...notice, type: 'of another version' }, spanish, 'es').title).toBe(spanish.title)

@@ -74,7 +74,7 @@ export function SponsorStartForm({ sent, inRow = false }: SponsorStartFormProps)
         autoComplete="name"
         maxLength={maxLineLength}
       />
-      <Honeypot name="website" />
+      <Honeypot />
       <Button
         type="submit"
         kind="primary"

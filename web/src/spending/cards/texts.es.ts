@@ -26,8 +26,8 @@ export const cards = {
     'cards.not_offered': 'Aquí todavía no se ofrecen tarjetas de un solo uso.',
     'cards.issued_before': 'Esta tarjeta ya se emitió y sus números se muestran una sola vez.',
     'cards.digits_missing': 'Escribe los últimos 4 dígitos de la tarjeta',
-    'cards.kept_by_staff': 'El personal guarda esta tarjeta por ti. Avísales si cambian sus dígitos.',
-    'cards.set_inactive': 'El personal dejó inactiva esta tarjeta. Pídeles una nueva.',
+    'cards.kept_by_staff': 'El equipo guarda esta tarjeta por ti. Avísale si cambian sus dígitos.',
+    'cards.set_inactive': 'El equipo dejó inactiva esta tarjeta. Pídele una nueva.',
     'approvals.waits':
       'Es más de lo que puede tener una tarjeta sin una persona de nuestro equipo. Ya se le preguntó; lo verás aquí.',
     'approvals.unproven':

@@ -1,6 +1,7 @@
 import type { RequestItem } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { useState } from 'react'
+import { readUrl } from '../../api/read-url.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -41,7 +42,7 @@ export function ReceiptLine({ item, note }: { item: RequestItem; note?: string }
 function LinkElsewhere({ url, line }: { url: string; line: string }) {
   const { detail: texts } = useTexts('reimbursements')
   const [isAsking, setAsking] = useState(false)
-  const host = URL.canParse(url) ? new URL(url).host : url
+  const host = readUrl(url)?.host ?? url
   return (
     <>
       <span>{fillText(texts.elsewhere, { host })}</span>

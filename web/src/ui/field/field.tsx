@@ -70,6 +70,9 @@ export type TextFieldProps = FieldProps &
     prefix?: string
   }
 
+/** Without a last day, browsers take years of six digits, and one that is typed by half. */
+const yearsOfFour = { min: '1900-01-01', max: '2199-12-31' }
+
 /** One line of text, a number, an address, a code. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, labelHidden, className, id, code, prefix, ...input } = props
@@ -78,7 +81,12 @@ export function TextField(props: TextFieldProps) {
       {(control) => (
         <span className={classNames(styles.frame, prefix !== undefined && styles.withPrefix)}>
           {prefix !== undefined && <span aria-hidden="true">{prefix}</span>}
-          <input {...input} {...control} className={classNames(styles.control, code && styles.code)} />
+          <input
+            {...(input.type === 'date' && yearsOfFour)}
+            {...input}
+            {...control}
+            className={classNames(styles.control, code && styles.code)}
+          />
         </span>
       )}
     </FieldFrame>

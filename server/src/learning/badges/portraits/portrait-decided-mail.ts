@@ -29,8 +29,8 @@ type Words = { subject: string; said: string; next: string; action: string }
 
 const english: Record<Outcome, Words> = {
   shown: {
-    subject: 'Your photo stands beside your name',
-    said: 'Our staff approved your photo. Everyone who opens your share page sees it now, and it stands beside your name in tickets.',
+    subject: 'Your photo is next to your name',
+    said: 'Our staff approved your photo. Everyone who opens your share page sees it now, and it appears next to your name in tickets.',
     next: 'You can remove it whenever you want: it is gone at once.',
     action: 'See how you appear',
   },

@@ -50,7 +50,7 @@ export const storybookClassrooms = list(storybookClassroomList, {
     storybooks: sql`book.made`,
   },
   key: sql`classroom.id`,
-  orders: { name: [sql`classroom.name`], storybooks: [sql`book.made`] },
+  orders: { name: [sql`fold_letters(classroom.name)`], storybooks: [sql`book.made`] },
   fileOrder: 'name',
   filters: {
     q: (part) =>

@@ -174,7 +174,7 @@ test('what staff send back with a reason is not published until they approved it
     { params: { outcome: 'sent_back', reason: 'Page 2 names a street.' } },
   ])
   expect(errorOf(await publish())).toBe(
-    'Our staff took this storybook off once. Submit it for review before you publish it again.',
+    'Our staff took this storybook down once. Submit it for review before you publish it again.',
   )
   await submit()
   await decide('approve')

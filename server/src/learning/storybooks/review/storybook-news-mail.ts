@@ -53,18 +53,18 @@ const english: Record<StorybookOutcome, Words> = {
   },
   held: {
     subject: 'Your storybook is hidden for now',
-    said: 'Somebody asked us to take your storybook down, so it is hidden. Our staff look at it next.',
-    next: 'You need not do anything. We write to you when they have decided.',
+    said: 'Somebody asked us to take your storybook down, so it is hidden. Our staff will look at it next.',
+    next: 'You don’t have to do anything. We’ll write to you when they have decided.',
   },
   named: {
     subject: 'Your storybook is hidden for now',
     said: 'We look through published storybooks again whenever a class list changes. Something in this one could tell who a child is, such as a name on your class list, so nobody can read it now.',
-    next: 'Open it to see the place. Take it back, replace the words or say that they are no child, and publish it again.',
+    next: 'Open it to see the place. Take it back, replace the words or say that they are not a child’s, and publish it again.',
   },
   put_back: {
     subject: 'Your storybook is shown again',
     said: 'Our staff looked at your storybook and show it again, at the same address.',
-    next: 'You can take it back whenever you want: it is gone for readers at once.',
+    next: 'You can take it back whenever you want: readers can no longer open it.',
   },
   taken_off: {
     subject: 'We took your storybook off',

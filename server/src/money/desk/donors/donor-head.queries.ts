@@ -93,7 +93,7 @@ export function listHousehold(tx: Tx, household: string, ids: readonly string[])
     join donors donor on donor.id = contact.donor_id left join users account on account.id = donor.user_id
     where contact.household is not null and name_key(contact.household) = name_key(${household})
       and donor.merged_into_id is null and donor.id <> all(${ids}::uuid[])
-    order by name, donor.id limit ${mostOthers}`.all(tx)
+    order by fold_letters(${name}), donor.id limit ${mostOthers}`.all(tx)
 }
 
 /** Under which other names and addresses the newest gifts of some donors came. */

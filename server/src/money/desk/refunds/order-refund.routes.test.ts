@@ -168,7 +168,7 @@ test('above the limit a refund waits among the approvals, and goes when somebody
   expect((await press()).json()).toMatchObject({
     ...waits,
     error:
-      '$600.00 waits for another person, because it is more than one person may let out. It stands under Approvals.',
+      '$600.00 waits for another person, because it is more than one person may let out. It is under Approvals.',
   })
   expect((await press()).json()).toMatchObject(waits)
   expect((await readBooks(services)).refunds).toEqual([])

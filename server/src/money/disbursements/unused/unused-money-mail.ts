@@ -82,14 +82,14 @@ const spanish: typeof english = {
     noticed: (athlete, amount, day, goal) => ({
       subject: `${amount} de una meta archivada`,
       paragraphs: [
-        `La meta «${goal}» de ${athlete} está archivada y ${amount} quedaron sin usar.`,
+        `La meta “${goal}” de ${athlete} está archivada y ${amount} quedaron sin usar.`,
         `El ${day} este dinero pasa a ser apoyo general de ${athlete}: sigue siendo suyo y la organización paga con él lo que necesite. Si quieren seguir con la meta, ábranla de nuevo antes de ese día.`,
       ],
     }),
     moved: (athlete, amount, _, goal) => ({
       subject: `${amount} ya son apoyo general`,
       paragraphs: [
-        `${amount} de la meta archivada «${goal}» ya son apoyo general de ${athlete}. Avisen a la organización cuando haya algo que pagar con ese dinero.`,
+        `${amount} de la meta archivada “${goal}” ya son apoyo general de ${athlete}. Avisen a la organización cuando haya algo que pagar con ese dinero.`,
       ],
     }),
   },

@@ -41,8 +41,8 @@ export type ProgramFilters = { q?: string | undefined; state?: ProgramState | un
 const orders: Record<ProgramSort, ReturnType<typeof sql>> = {
   place: sql`program.position, program.id`,
   '-place': sql`program.position desc, program.id`,
-  name: sql`lower(program.name), program.id`,
-  '-name': sql`lower(program.name) desc, program.id`,
+  name: sql`fold_letters(program.name), program.id`,
+  '-name': sql`fold_letters(program.name) desc, program.id`,
   '-updated': sql`program.updated_at desc, program.id`,
   updated: sql`program.updated_at, program.id`,
 }

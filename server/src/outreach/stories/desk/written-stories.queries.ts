@@ -83,8 +83,8 @@ const orders: Record<StorySort, ReturnType<typeof sql>> = {
   updated: sql`story.updated_at, story.id`,
   place: sql`story.position, story.id`,
   '-place': sql`story.position desc, story.id`,
-  title: sql`lower(story.title), story.id`,
-  '-title': sql`lower(story.title) desc, story.id`,
+  title: sql`fold_letters(story.title), story.id`,
+  '-title': sql`fold_letters(story.title) desc, story.id`,
   submitted: sql`story.submitted_at nulls last, story.id`,
 }
 

@@ -54,15 +54,17 @@ describe('auth-request-link', () => {
 })
 
 describe('one address has one account, however it is typed', () => {
-  test.each(['MARIA@TOWER.TEST', ' maria@tower.test ', 'Maria@Tower.Test', '\u00a0maria@tower.test'])(
-    '%j is the same person',
-    async (typed) => {
-      const { account, requestLink, mailsTo } = await buildIdentity()
-      await account('maria@tower.test', 'sponsor')
-      expect((await requestLink(typed)).statusCode).toBe(200)
-      expect(await mailsTo('maria@tower.test')).toHaveLength(1)
-    },
-  )
+  test.each([
+    'MARIA@TOWER.TEST',
+    ' maria@tower.test ',
+    '\u00a0maria@tower.test',
+    'ma\u200bria@tower\u00ad.test',
+  ])('%j is the same person', async (typed) => {
+    const { account, requestLink, mailsTo } = await buildIdentity()
+    await account('maria@tower.test', 'sponsor')
+    expect((await requestLink(typed)).statusCode).toBe(200)
+    expect(await mailsTo('maria@tower.test')).toHaveLength(1)
+  })
 
   test.each(['maria+gifts@tower.test', 'm.aria@tower.test', 'maria@tower.test.evil.example'])(
     '%j is somebody else, and unknown',
@@ -75,7 +77,7 @@ describe('one address has one account, however it is typed', () => {
     },
   )
 
-  // Kelvin sign, dotless and dotted i, Cyrillic and full-width letters, a combining mark, invisible characters.
+  // Kelvin sign, dotless and dotted i, Cyrillic and full-width letters and a combining mark. What nobody sees makes no twin: it is left out.
   test.each([
     'mi\u212ae@tower.test',
     'm\u0131ke@tower.test',
@@ -83,10 +85,8 @@ describe('one address has one account, however it is typed', () => {
     'mik\u0435@tower.test',
     '\uff4dike@tower.test',
     'mike\u0301@tower.test',
-    'mi\u200bke@tower.test',
     'mike@t\u043ewer.test',
     'mike@tower\u3002test',
-    'mi\u00adke@tower.test',
   ])('a twin in other letters is refused: %j', async (typed) => {
     const { account, requestLink, services } = await buildIdentity()
     await account('mike@tower.test', 'sponsor')

@@ -67,7 +67,7 @@ export function listGuardiansCases(tx: Tx, userId: string): Promise<ConsentCaseR
       select id from prospect_guardians own where own.user_id = ${userId} and own.prospect_id = prospect.id)`)}
     where exists (select from prospect_guardians guardian
       where guardian.prospect_id = prospect.id and guardian.user_id = ${userId} and guardian.state <> 'left')
-    order by prospect.first_name, prospect.id limit 50`.all(tx)
+    order by fold_letters(prospect.first_name), prospect.id limit 50`.all(tx)
 }
 
 /** An athlete's own. */

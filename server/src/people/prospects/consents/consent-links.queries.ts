@@ -88,5 +88,7 @@ export function findGuardianToMail(tx: Tx, guardianId: string): Promise<Guardian
 /** The children of an address, by name. */
 export function listGuardiansOfAddress(tx: Tx, email: string): Promise<GuardianToMail[]> {
   return rows(MailedRow)`
-    ${toMail} and guardian.email = ${email} order by prospect.first_name, guardian.id limit 20`.all(tx)
+    ${toMail} and guardian.email = ${email} order by fold_letters(prospect.first_name), guardian.id limit 20`.all(
+    tx,
+  )
 }

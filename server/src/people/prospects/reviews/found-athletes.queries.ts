@@ -13,5 +13,5 @@ export async function findAthletes(tx: Tx, { words }: Search, limit: number): Pr
       nullif(concat_ws(' · ', prospect.sport, prospect.school), '') as detail,
       null::bigint as number, null::bigint as "amountCents", null::timestamptz as at
     from ${fewOf(named, limit)} prospect
-    order by prospect.last_name, prospect.first_name, prospect.id`.all(tx)
+    order by fold_letters(prospect.last_name), fold_letters(prospect.first_name), prospect.id`.all(tx)
 }

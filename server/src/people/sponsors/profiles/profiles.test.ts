@@ -56,7 +56,8 @@ const words = {
   handle: ' Demo-Hardware ',
   display_name: ' Demo Hardware ',
   tagline: '',
-  website_url: 'https://example.org',
+  // As people say it.
+  website_url: 'example.org',
 }
 
 test('a profile shows the words of its sponsor and, switched off, no figure at all', async () => {

@@ -1,5 +1,6 @@
 import { Handle, SponsorProfileDraft } from '@tower/contract/people/sponsor-profiles.contract.ts'
 import { handlePattern, reservedHandles, sponsorLogo } from '@tower/contract/people/sponsor-profiles.ts'
+import { withScheme } from '@tower/contract/people/web-address.ts'
 import { brokenConstraint, type Tx } from '../../../database/database.ts'
 import { attachPicture } from '../../../oversight/files/attach-picture.ts'
 import { fileOfAddress } from '../../../oversight/files/file-address.ts'
@@ -57,7 +58,7 @@ function parseProfile(profile: SponsorProfileDraft): ProfileValues {
     handle: handle?.trim() ? readHandle(handle) : null,
     display_name: display_name ?? null,
     tagline: tagline ?? null,
-    website_url: website_url ? required(readWebLink(website_url)) : null,
+    website_url: website_url ? required(readWebLink(withScheme(website_url))) : null,
     logo_url: logo_url ? required(readLogo(logo_url)) : null,
     ...shown,
   }

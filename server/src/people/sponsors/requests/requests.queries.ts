@@ -35,8 +35,8 @@ export type RequestFilters = {
 const orders: Record<SponsorRequestSort, ReturnType<typeof sql>> = {
   '-requested': sql`request.created_at desc, request.email`,
   requested: sql`request.created_at, request.email`,
-  org: sql`lower(request.org_name), request.email`,
-  '-org': sql`lower(request.org_name) desc, request.email`,
+  org: sql`fold_letters(request.org_name), request.email`,
+  '-org': sql`fold_letters(request.org_name) desc, request.email`,
 }
 
 /** The first slot that this address, or the account with it, paid for since it asked. */

@@ -87,6 +87,7 @@ test('an order of another session, too much, and others than staff are refused',
     { items: [{ ...markers, title: ' ' }] },
     { items: Array.from({ length: 101 }, () => markers) },
     { shipments: [{ ...parcel, eta: 'tomorrow' }] },
+    { shipments: [{ ...parcel, eta: '0026-12-01' }] },
     { shipments: [{ ...parcel, status: 'lost' }] },
     { order_number: 'x'.repeat(61) },
   ])

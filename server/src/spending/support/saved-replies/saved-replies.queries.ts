@@ -9,7 +9,7 @@ export function listSavedReplyRows(tx: Tx): Promise<SavedReplyRow[]> {
   return tx
     .selectFrom('saved_replies')
     .select(['id', 'title', 'body'])
-    .orderBy(sql`lower(title)`)
+    .orderBy(sql`fold_letters(title)`)
     .orderBy('id')
     .limit(mostSavedReplies)
     .execute()

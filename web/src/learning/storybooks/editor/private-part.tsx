@@ -11,6 +11,7 @@ import { KeepWord, KeptWords } from '../kept-words.tsx'
 import type { Desk } from './desk.ts'
 import type { Draft } from './draft.ts'
 import { keyOf, readText, writeText } from './draft-texts.ts'
+import { groupInOrder } from './group-in-order.ts'
 import styles from './editor.module.css'
 import { useReplaceUnderPhotos } from './use-replace-under-photos.ts'
 import type { FoundInBook, FoundPlace, FoundUnderPhoto } from './use-private-words.ts'
@@ -126,7 +127,7 @@ function Found({ place: { quote, replacement, kind }, where, onReplace, onKeep }
 }
 
 function replaceAll(draft: Draft, places: readonly FoundPlace[]): Draft {
-  const byText = Map.groupBy(places, ({ ref }) => keyOf(ref))
+  const byText = groupInOrder(places, ({ ref }) => keyOf(ref))
   return [...byText.values()].reduce((changed, [first, ...rest]) => {
     const text = first && readText(changed, first.ref)
     return first && text !== undefined

@@ -37,7 +37,7 @@ export const storybookEditor = {
     prompt: 'Picture prompt',
     promptHint: 'What the picture shows. Without one, the beginning of the page’s text is drawn.',
     alt: 'Alt text, {language}',
-    altHint: 'For whoever does not see the picture. Leave it empty to have the one that was drawn along.',
+    altHint: 'For people who can’t see the picture. Leave it empty to use the one that came with it.',
     noAlt: 'The alt text comes with the picture.',
     letters: '{count} / {most}',
   },
@@ -82,7 +82,7 @@ export const storybookEditor = {
       one: '{count} place could tell who a child is',
       other: '{count} places could tell who a child is',
     },
-    lead: 'A book with these words is neither submitted nor published. Readers see neither your notes nor what stands under photos; there such words are left out of the telling.',
+    lead: 'A book with these words can’t be submitted or published. Readers see neither your notes nor what stands under photos; there such words are left out of the telling.',
     kinds: {
       name: 'Name',
       address: 'Address',
@@ -113,7 +113,7 @@ export const storybookEditor = {
   },
   conflict: {
     title: 'Two windows changed this storybook',
-    lead: 'Nothing was lost: both texts stand here. Choose for each, and it is saved.',
+    lead: 'Nothing was lost: both texts are here. Choose one in each case, and it is saved.',
     mine: 'In this window',
     theirs: 'In the other window',
     keepMine: 'Keep this one',
@@ -166,6 +166,6 @@ export const storybookEditor = {
   returned: 'Our staff sent it back: {reason}',
   held: 'A family asked to take this book down, so nobody can read it now. Our staff look at it and write to you.',
   named:
-    'We looked through this book again with the names on your class list. Something in it could tell who a child is, so nobody can read it now. Take it back, replace the words or say that they are no child, and publish it again.',
+    'We looked through this book again with the names on your class list. Something in it could tell who a child is, so nobody can read it now. Take it back, replace the words or say that they are not a child’s, and publish it again.',
   approved: 'Our staff approved it. You may publish it.',
 } as const

@@ -52,10 +52,10 @@ export const storybookEditor = {
     other: 'Segundo idioma',
     oneLanguage: 'Ninguno',
     reading: 'Cómo se lee',
-    readings: { 'read-alone': 'Lo leo yo', 'read-to-me': 'Léemelo' },
+    readings: { 'read-alone': 'Yo lo leo', 'read-to-me': 'Léemelo' },
     pictures: 'Con ilustraciones',
     style: 'Estilo',
-    styles: { storybook: 'Cuento', watercolor: 'Acuarela', comic: 'Cómic' },
+    styles: { storybook: 'Cuento', watercolor: 'Acuarela', comic: 'Historieta' },
   },
   narrative: {
     label: 'Historia',
@@ -70,7 +70,7 @@ export const storybookEditor = {
     first: 'Dibujar esta página',
     firstPaid: 'Dibujar esta página, 1 crédito',
     hint: { one: 'Dibuja {count} página.', other: 'Dibuja las {count} páginas.' },
-    paidHint: 'Si falla, el crédito vuelve.',
+    paidHint: 'Si falla, se te devuelve el crédito.',
     waiting: 'Los dibujos esperan su turno.',
     drawing: { one: 'Va {done} de {total} dibujo.', other: 'Van {done} de {total} dibujos.' },
     failedState: 'Algunos dibujos no se pudieron hacer. Inténtalo de nuevo.',
@@ -140,7 +140,7 @@ export const storybookEditor = {
       noNames: 'Sin apellidos, direcciones ni datos personales de estudiantes',
       schoolApproval: 'La dirección de la escuela aprobó compartirlo fuera de la escuela',
     },
-    legend: 'Confirmas los cuatro',
+    legend: 'Confirmas los cuatro permisos',
     inStory:
       'Mostrarlo también en la historia pública de nuestro cupo y en el panel de quien nos patrocina (opcional)',
     inStoryOnce:

@@ -2,6 +2,7 @@ import { replacePrivate } from '@tower/contract/learning/storybooks/private/priv
 import { useAct } from '../../../session/use-act.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { readStoryPhotosAgain, storyPhotoCalls } from '../story-photos.api.ts'
+import { groupInOrder } from './group-in-order.ts'
 import type { FoundUnderPhoto } from './use-private-words.ts'
 
 type Change = { id: string; caption: string; before: string }
@@ -15,7 +16,7 @@ export function useReplaceUnderPhotos(): (places: readonly FoundUnderPhoto[]) =>
     undo: { label: undo, back: ({ id, caption, before }) => ({ id, caption: before, before: caption }) },
   })
   return (places) => {
-    for (const under of Map.groupBy(places, ({ photo }) => photo.id).values()) {
+    for (const under of groupInOrder(places, ({ photo }) => photo.id).values()) {
       const photo = under[0]?.photo
       if (!photo) continue
       const { id, caption } = photo

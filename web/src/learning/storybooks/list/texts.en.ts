@@ -16,7 +16,7 @@ export const storybookList = {
   },
   list: {
     title: 'Your storybooks',
-    caption: 'Your storybooks, the latest changed first',
+    caption: 'Your storybooks, the most recently changed first',
     filter: 'Status',
     search: 'Search titles',
     none: 'No storybooks yet. Your first one takes a few notes about your week.',
@@ -32,8 +32,8 @@ export const storybookList = {
   },
   remove: {
     title: 'Delete “{title}”?',
-    words: 'The storybook goes for good, with its pictures.',
-    published: 'It is published: whoever has its address will not find it anymore.',
+    words: 'The storybook and its pictures are deleted for good.',
+    published: 'It is published: people who have its link will no longer find it.',
     confirm: 'Delete storybook',
     cancel: 'Keep it',
     done: 'Storybook deleted.',

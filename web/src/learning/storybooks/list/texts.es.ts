@@ -49,7 +49,7 @@ export const storybookList = {
   },
   soon: {
     title: 'Próximamente',
-    lead: 'Otras clases de libros que estamos preparando. Te escribimos un correo cuando se abra la que elijas.',
+    lead: 'Otros tipos de libros que estamos preparando. Te enviamos un correo cuando se abra el que elijas.',
     learnMore: 'Más información',
     notify: 'Avísame',
     about: 'sobre {name}',
@@ -67,8 +67,8 @@ export const storybookList = {
       },
       notify_gratitude: {
         name: 'Muro de gratitud',
-        line: 'Una página para cada gracias.',
-        more: 'La clase dice qué agradece. Cada gracias se vuelve una página dibujada, sin el nombre de ningún niño.',
+        line: 'Una página para cada agradecimiento.',
+        more: 'La clase dice qué agradece. Cada agradecimiento se vuelve una página con un dibujo, sin el nombre de ningún niño.',
       },
     },
   },

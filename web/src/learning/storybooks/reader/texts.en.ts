@@ -1,7 +1,7 @@
 /** A published storybook, as children and families read it. */
 export const bookReader = {
   gone: 'This book is not available.',
-  goneHelp: 'It may have been taken down, or its link is not whole. Ask whoever sent it to you.',
+  goneHelp: 'It may have been taken down, or the link may be incomplete. Ask the person who sent it to you.',
   description: 'A storybook from a classroom, in words and pictures.',
   from: 'A storybook from {classroom}',
   fromNobody: 'A storybook from a classroom',
@@ -12,7 +12,7 @@ export const bookReader = {
   pages: 'Pages of the book',
   end: 'The end',
   next: 'Next page',
-  previous: 'Page before',
+  previous: 'Previous page',
   language: 'Language of the book',
   languages: { en: 'English', es: 'Español', both: 'Both' },
   readAloud: 'Read aloud',
@@ -24,7 +24,7 @@ export const bookReader = {
   takeDown: {
     link: 'Is this about your child? Take this book down',
     title: 'Take this book down',
-    lead: 'The book is hidden at once, for everybody. Our staff and the teacher are told. You need not say why.',
+    lead: 'The book is hidden at once, for everybody. Our staff and the teacher are told. You don’t have to say why.',
     reason: 'What is wrong with it?',
     email: 'Your email, if you want an answer',
     send: 'Take it down now',

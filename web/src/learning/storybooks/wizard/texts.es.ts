@@ -121,7 +121,7 @@ export const storybookWizard = {
     lead: 'La historia se escribe con tu título, tus notas y lo que pusiste debajo de las fotos. Después puedes cambiar cada palabra.',
     generate: 'Generar la historia',
     writing: 'Escribiendo la historia…',
-    takes: 'Usa un crédito de esta semana. Si no se puede escribir nada, regresa.',
+    takes: 'Usa un crédito de esta semana. Si no se puede escribir nada, se te devuelve.',
     sponsor: 'También usa un crédito del patrocinador de tu aula.',
     replaces: 'Lo que hay aquí se reemplaza.',
     failed: 'No se pudo generar la historia',
@@ -143,7 +143,7 @@ export const storybookWizard = {
       'credits.not_own_sponsor': 'Solo el patrocinador de una de tus aulas puede pagar esto.',
     },
     noCredit: 'No hay suficientes créditos del patrocinador',
-    returned: 'El crédito regresó.',
+    returned: 'Se devolvió el crédito.',
     builtIn: 'Escribirlo sin el proveedor',
   },
   notices: {
@@ -179,7 +179,7 @@ export const storybookWizard = {
   },
   review: {
     lead: 'Tu borrador está guardado. En el editor cambias cada palabra y cada dibujo, y lo envías o lo publicas.',
-    acts: '¿Listo? Envíalo a revisión o publícalo: antes se te piden cuatro consentimientos.',
+    acts: '¿Listo? Envíalo a revisión o publícalo: antes confirmas cuatro permisos.',
     status: 'Estado',
     languages: 'Idiomas',
     count: 'Páginas',

@@ -2,6 +2,7 @@ import type { OwnGoal } from '@tower/contract/people/prospect-portal.contract.ts
 import { formatUsd } from '@tower/contract/money.ts'
 import { useState } from 'react'
 import { BlockMeter } from '../../../pictures/tower/block-meter.tsx'
+import { goalPercent } from '../../../pictures/tower/goal-percent.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -19,7 +20,7 @@ export function OwnGoalCard({ goal, onEdit }: OwnGoalCardProps) {
   const { goals: texts } = useTexts('prospectPortal')
   const { title, raised_cents: raised, target_cents: target, is_active: isActive } = goal
   const sums = { title, raised: formatUsd(raised), target: formatUsd(target) }
-  const percent = Math.floor((raised / target) * 100)
+  const percent = goalPercent(raised, target)
   return (
     <li className={styles.goal}>
       <div className={styles.head}>

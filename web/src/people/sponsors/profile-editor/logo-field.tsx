@@ -1,5 +1,6 @@
 import { sponsorLogo } from '@tower/contract/people/sponsor-profiles.ts'
 import { explainError } from '../../../api/explain-error.ts'
+import { readUrl } from '../../../api/read-url.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -36,7 +37,7 @@ export function LogoField({ logo, isNew, onLogo, onUnderWay }: LogoFieldProps) {
       statuses: { 401: texts.signIn },
       failed: uploads.failed,
     })
-  const isElsewhere = logo !== null && URL.canParse(logo)
+  const isElsewhere = logo !== null && readUrl(logo) !== undefined
   return (
     <div className={styles.logo}>
       <UploadField

@@ -23,9 +23,16 @@ test.each(['ab', 'a'.repeat(33), 'a b c', 'ñandú', 'a_b_c'])('%j may be none',
   })
 })
 
-test.each(['ftp://example.org', 'javascript:alert(1)', 'example.org', 'https://', 'http://localhost'])(
+test.each(['ftp://example.org', 'javascript:alert(1)', 'example', 'https://', 'http://localhost'])(
   '%j is no website',
   (website_url) => {
     expect(findFaults(typed({ website_url }), texts)).toEqual({ website_url: texts.linkInvalid })
+  },
+)
+
+test.each(['', 'example.org', 'www.example.org/about', ' http://example.org '])(
+  '%j is a website',
+  (website_url) => {
+    expect(findFaults(typed({ website_url }), texts)).toEqual({})
   },
 )

@@ -2,7 +2,9 @@ import type {
   OwnSponsorProfile,
   SponsorProfileDraft,
 } from '@tower/contract/people/sponsor-profiles.contract.ts'
+import { withScheme } from '@tower/contract/people/web-address.ts'
 import { handlePattern, maxDisplayName, maxTagline } from '@tower/contract/people/sponsor-profiles.ts'
+import { readUrl } from '../../../api/read-url.ts'
 import type { TextsOf } from '../../../texts/texts.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { normalHandle } from './use-handle-check.ts'
@@ -66,7 +68,8 @@ export function findFaults(
   return faults
 }
 
-function isWebAddress(text: string): boolean {
-  if (text === '') return true
-  return /^https?:\/\//i.test(text) && URL.canParse(text) && new URL(text).hostname.includes('.')
+function isWebAddress(typed: string): boolean {
+  if (typed === '') return true
+  const text = withScheme(typed)
+  return /^https?:\/\//i.test(text) && readUrl(text)?.hostname.includes('.') === true
 }

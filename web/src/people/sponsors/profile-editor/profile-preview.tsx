@@ -1,4 +1,5 @@
 import type { ProfileFigures as Figures } from '@tower/contract/people/sponsor-profiles.contract.ts'
+import { withScheme } from '@tower/contract/people/web-address.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { ProfileFigures } from '../public-profile/profile-figures.tsx'
@@ -24,7 +25,7 @@ export function ProfilePreview({ draft, logo, figures }: ProfilePreviewProps) {
     handle,
     display_name: draft.display_name.trim() || handle || texts.previewNoName,
     tagline: draft.tagline.trim() || null,
-    website_url: draft.website_url.trim() || null,
+    website_url: withScheme(draft.website_url.trim()) || null,
     logo_url: logo,
   }
   const shown = {

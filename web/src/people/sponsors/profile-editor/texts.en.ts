@@ -17,7 +17,7 @@ export const profileEditor = {
   tagline: 'Tagline',
   taglineHint: 'One sentence, at most {count} characters.',
   website: 'Website',
-  websiteHint: 'Begins with https:// or http://.',
+  websiteHint: 'Such as www.example.org.',
   logo: 'Logo',
   logoElsewhere: 'Your logo is at {host}. It is shown as a link; upload it to have it shown here.',
   logoRemove: 'Remove logo',

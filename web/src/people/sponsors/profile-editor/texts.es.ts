@@ -18,7 +18,7 @@ export const profileEditor = {
   tagline: 'Lema',
   taglineHint: 'Una frase, de {count} caracteres como máximo.',
   website: 'Sitio web',
-  websiteHint: 'Empieza con https:// o http://.',
+  websiteHint: 'Por ejemplo, www.example.org.',
   logo: 'Logotipo',
   logoElsewhere: 'Tu logotipo está en {host}. Se muestra como enlace; súbelo para que se vea aquí.',
   logoRemove: 'Quitar el logotipo',

@@ -1,6 +1,7 @@
 import { fillAddress } from '@tower/contract/address.ts'
 import { emblemAddress, type EmblemKey } from '@tower/contract/learning/keepsakes.ts'
 import type { SponsorProfile } from '@tower/contract/people/sponsor-profiles.contract.ts'
+import { readUrl } from '../../../api/read-url.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Avatar } from '../../../pictures/art/avatar.tsx'
@@ -66,5 +67,5 @@ function OutsideLink({ href, children }: { href: string; children: string }) {
 }
 
 function hostOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : undefined
+  return readUrl(address)?.hostname.replace(/^www\./, '')
 }

@@ -46,9 +46,9 @@ export const analytics = {
     picked: 'Sale {name}.',
   },
   fairness: {
-    title: 'Justicia de los sorteos',
+    title: 'Equidad de los sorteos',
     lead: 'Cuántas asignaciones tuvo cada grupo de aulas, junto a las que se esperaban por sus puntos. Los grupos pequeños varían solo por azar.',
-    failed: 'No se pudo cargar la justicia de los sorteos.',
+    failed: 'No se pudo cargar la equidad de los sorteos.',
     none: 'Ningún sorteo ha asignado un aula todavía.',
     draws: { one: '{count} sorteo', other: '{count} sorteos' },
     latestOnly: 'Solo se cuentan los {count} sorteos más recientes.',

@@ -1,7 +1,7 @@
 /** Money that leaves, and who let it. */
 export const approvals = {
   title: 'Approvals',
-  lead: 'Money that leaves: above the limit it waits for a second person. What one person let out alone stands here, too.',
+  lead: 'Money that leaves: above the limit it waits for a second person. What one person let out alone is here, too.',
   caption: 'Money that leaves, the newest first unless ordered otherwise',
   search: 'What it is, a teacher, or who asked',
   tabs: 'Approvals by state',

@@ -29,7 +29,7 @@ export const slides = {
   orderHint: 'Quita la búsqueda y el estado para cambiar el orden.',
   up: 'Subir {name}',
   down: 'Bajar {name}',
-  drag: 'Arrastre para cambiar el orden',
+  drag: 'Arrastra para cambiar el orden',
   moved: '{name} está ahora en el lugar {place} de {count}.',
   reorderFailed: 'No se pudo cambiar el orden',
   open: 'Editar {name}',

@@ -25,7 +25,7 @@ export const closing = {
     closeConfirm: 'Close {month}',
     cancel: 'Cancel',
     closed: '{month} is closed.',
-    waits: 'Another person has to sign the difference. It stands under Approvals.',
+    waits: 'Another person has to sign the difference. It is under Approvals.',
     seeApprovals: 'See the approvals',
     closeFailed: 'The month was not closed.',
     already: 'Somebody closed this month already.',

@@ -177,7 +177,7 @@ export const closing = {
       gifts: 'Donaciones',
       kept: 'Donado y conservado',
       deductible: 'Deducible',
-      statement: 'Estado',
+      statement: 'Estado de donaciones',
       others: 'Fondos y acciones',
     },
     nobody: 'Sin correo',

@@ -62,7 +62,7 @@ export const givers = {
   meanwhile:
     'Somebody corrected this donor meanwhile: {giver}. What you entered is still here; saving it replaces theirs.',
   changed:
-    'Somebody changed this donor meanwhile. What is saved now stands above; what you typed is still here, and saving it replaces theirs.',
+    'Somebody changed this donor meanwhile. What is saved now is shown above; what you typed is still here, and saving it replaces theirs.',
   tooManyTags: 'A donor has 30 tags at most. Take one away first.',
   noteGone: 'This note is gone already.',
   same: 'These are the same donor already.',
@@ -77,7 +77,7 @@ export const givers = {
     againText: 'Receipt {number} stays as it is and is emailed once more.',
     againEmail: 'Where it goes',
     againNote: 'A personal note',
-    againNoteHint: 'Stands first in the email. The gift counts as thanked by email.',
+    againNoteHint: 'Comes first in the email. The gift counts as thanked by email.',
     againWrong: 'Enter an email address.',
     againSend: 'Email receipt {number}',
     againDone: 'Receipt {number} is on its way to {email}.',
@@ -86,7 +86,7 @@ export const givers = {
     title: 'Reissue the receipt',
     text: 'Receipt {number} becomes void, and the next number is written and emailed in its place.',
     email: 'Where it goes',
-    send: 'Make it void and write anew',
+    send: 'Void it and issue a new one',
     done: 'Receipt {number} is written.',
     none: 'This payment has no valid receipt.',
     replaced: 'Another receipt took the place of this one meanwhile. Look again, then decide.',

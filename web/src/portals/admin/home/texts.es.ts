@@ -22,8 +22,8 @@ export const consoleHome = {
     more: '{count}+',
     kindsLabel: 'Lo que espera, por tipo',
     oldest: 'el más antiguo {age}',
-    empty: 'Nada te espera.',
-    emptyText: 'Lo que necesita a una persona aparece aquí por sí solo.',
+    empty: 'No hay nada pendiente.',
+    emptyText: 'Lo que tenga que atender una persona aparece aquí solo.',
     failed: 'No se pudo cargar el trabajo pendiente.',
     showAll: 'Mostrar los {count}',
     showMore: 'Mostrar los {count} más antiguos',
@@ -99,7 +99,7 @@ export const consoleHome = {
   grant: {
     title: 'Otorgar créditos',
     explain:
-      'Para un solo docente. Los créditos para libros de cuentos cuentan solo esta semana, hasta el lunes a las 00:00 UTC; los de herramientas se conservan. Los créditos no son dinero.',
+      'Para un solo docente. Los créditos para cuentos cuentan solo esta semana, hasta el lunes a las 00:00 UTC; los de herramientas se conservan. Los créditos no son dinero.',
     find: 'Usuario',
     findHint: 'Nombre, correo o ID de usuario de un docente.',
     found: { one: '{count} docente encontrado.', other: '{count} docentes encontrados.' },
@@ -111,7 +111,7 @@ export const consoleHome = {
     teacher: 'Docente',
     choose: 'Elige un docente',
     option: '{name} · {email}',
-    storybook: 'Créditos para libros de cuentos',
+    storybook: 'Créditos para cuentos',
     tools: 'Créditos para herramientas',
     submit: 'Otorgar créditos',
     pending: 'Otorgando…',
@@ -124,7 +124,7 @@ export const consoleHome = {
       one: '{name} tiene ahora {count} crédito para herramientas.',
       other: '{name} tiene ahora {count} créditos para herramientas.',
     },
-    weekNow: 'Créditos para libros de cuentos de esta semana: quedan {left} de {granted}.',
+    weekNow: 'Créditos para cuentos de esta semana: quedan {left} de {granted}.',
   },
   tools: 'Herramientas',
 } satisfies Translated<typeof source>

@@ -42,7 +42,7 @@ export const offline = {
   emailHint:
     'Whose gift it is, and where the receipt goes. Without one the donor is kept by name, with slots, a page and a receipt to print; without a name as well it counts for the community.',
   postal: 'Postal address',
-  postalHint: 'As it stands on an envelope. What is known of the donor already stays.',
+  postalHint: 'As it goes on an envelope. What is known of the donor already stays.',
   phone: 'Phone',
   who: 'Which donor',
   someoneNew: 'Somebody new',
@@ -79,7 +79,7 @@ export const offline = {
   received: '{amount} is a gift now.',
   cancelGift: 'It never came',
   cancelTitle: 'Call off the gift of {amount}?',
-  cancelText: 'Nothing is booked. Its number may be entered anew.',
+  cancelText: 'Nothing is booked. Its number may be entered again.',
   canceled: 'The gift is called off.',
   giveBack: 'The money went back',
   giveBackTitle: 'Take {amount} out of the books?',
@@ -93,13 +93,13 @@ export const offline = {
   correction: {
     open: 'Correct the entry…',
     title: 'Correct the entry',
-    textExpected: 'Nothing is booked yet. What waits for a second person is asked for anew.',
+    textExpected: 'Nothing is booked yet. What waits for a second person is asked for again.',
     textReceived:
-      'Somebody else than who entered or received it corrects it. With another name the receipt is written anew under the next number; with another check number it stays. The books keep the amount and the day: for those, take the gift out and enter it as it is.',
+      'Somebody else than who entered or received it corrects it. With another name the receipt is issued again under the next number; with another check number it stays. The books keep the amount and the day: for those, take the gift out and enter it as it is.',
     save: 'Save the correction',
     done: 'The entry is corrected.',
     doneReceipt: 'The entry is corrected, and receipt {number} is written.',
-    changed: 'Somebody changed this gift meanwhile. Look at what stands above, then correct it again.',
+    changed: 'Somebody changed this gift meanwhile. Look at what is shown above, then correct it again.',
     needsAnother: 'You entered or received this gift: somebody else has to correct it.',
     booked:
       'The books keep the amount and the day of a gift that has come. Take it out, then enter it as it is.',

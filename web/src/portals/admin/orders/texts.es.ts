@@ -28,7 +28,7 @@ export const orderDesk = {
     fulfilledText: 'Llegó todo. Las devoluciones siguen siendo posibles.',
     canceledTitle: '¿Cancelar el pedido {number}?',
     canceledText: '{amount} vuelven al presupuesto del aula. No se puede deshacer.',
-    reason: 'Lo que debe saber el equipo docente',
+    reason: 'Lo que debe saber el docente',
     back: 'Volver',
   },
   bulk: {
@@ -72,7 +72,7 @@ export const orderDesk = {
     any: 'Parte del pedido',
     amount: 'Monto',
     reason: 'Qué pasó',
-    reasonHint: 'Lo lee el equipo docente.',
+    reasonHint: 'El docente lo lee.',
     reasonMissing: 'Di qué pasó.',
     reference: 'Referencia del banco o de la tienda',
     referenceHint: 'Cómo llama el estado de cuenta o la tienda al dinero que volvió.',

@@ -4,7 +4,7 @@ import type { Translated } from '../../../texts/translated.ts'
 export const palette = {
   open: 'Buscar o ir a…',
   title: 'Buscar en la consola',
-  label: 'Personas, aulas, donaciones, solicitudes, pedidos, tickets, sorteos y páginas',
+  label: 'Personas, aulas, donaciones, reembolsos, pedidos, solicitudes de ayuda, sorteos y páginas',
   placeholder: 'Un nombre, un correo, “recibo 21”, “RB-1008”, “$100”…',
   close: 'Cerrar',
   results: 'Resultados',
@@ -21,7 +21,7 @@ export const palette = {
     offline_gift: 'Donaciones fuera de línea',
     reimbursement: 'Reembolsos',
     order: 'Pedidos',
-    ticket: 'Tickets',
+    ticket: 'Solicitudes de ayuda',
     message: 'Mensajes',
     classroom: 'Aulas',
     athlete: 'Atletas',
@@ -42,7 +42,7 @@ export const palette = {
   waiting: 'En espera',
   searchIn: '{page}: “{typed}”',
   actions: {
-    bundle: 'Preparar a un maestro',
+    bundle: 'Preparar a un docente',
     recordGift: 'Registrar una donación fuera de línea',
     refund: 'Devolver un pago',
     stopMonthly: 'Detener una donación mensual',

@@ -219,7 +219,7 @@ export const payments = {
     teacher_direct: 'Dado a un aula',
     fund_classrooms: 'Torre compartida',
     fund_prospects: 'Fondo de atletas',
-    fund_smbs: 'Fondo de pequeños negocios',
+    fund_smbs: 'Fondo de pequeñas empresas',
     fund_operations: 'Operaciones',
     fund_matching: 'Fondo de igualación',
     fund_budgets: 'Fondo de las aulas',

@@ -90,7 +90,7 @@ export const reimbursementDesk = {
     bounce: 'The bank sent it back…',
     bounceTitle: 'Did the payment of {name} come back?',
     bounceText:
-      'A second person looks at it first. Then the request is approved again, {amount} is set aside, {teacher} gets an email with the reason, and somebody else than you pays it anew.',
+      'A second person looks at it first. Then the request is approved again, {amount} is set aside, {teacher} gets an email with the reason, and somebody other than you pays it again.',
     bankReference: 'The bank’s reference',
     bankReferenceHint: 'As the line of the bank’s statement names it.',
     bankReferenceMissing: 'Enter the reference of the bank.',

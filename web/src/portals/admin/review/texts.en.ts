@@ -43,7 +43,7 @@ export const review = {
     reason: 'Reason for the teacher',
     preview: 'Preview emails',
     previewLead: 'These emails are sent with your decision:',
-    previewFailed: 'The emails could not be shown. They are sent all the same.',
+    previewFailed: 'The emails could not be shown. They are sent anyway.',
     mailTo: 'To {to}',
     back: 'Back',
     reasonBefore: 'You wrote before: “{reason}”',

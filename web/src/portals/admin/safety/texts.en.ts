@@ -161,8 +161,8 @@ export const safety = {
     questionAll: 'End all sessions of {who}?',
     warning:
       'What was not saved there is lost. They can sign in again; to keep somebody out, disable the account.',
-    ended: 'The session is over.',
-    allEnded: 'The sessions are over.',
+    ended: 'The session has ended.',
+    allEnded: 'The sessions have ended.',
   },
   acts: {
     caption: 'What needed two people, the newest first',
@@ -183,7 +183,7 @@ export const safety = {
     older: 'Older acts are in the audit log.',
   },
   leaving: {
-    lead: 'Everything that leaves the charity is searched for children’s names: those on class lists, and athletes’ full names. Where one stands, it is covered, or nothing leaves. No name is kept here.',
+    lead: 'Everything that leaves the charity is searched for children’s names: those on class lists, and athletes’ full names. Where one appears, it is covered, or nothing leaves. No name is kept here.',
     calm: 'No child’s name had to be covered or held back in the last seven days.',
     caption: 'What left in the last seven days',
     columns: {
@@ -215,16 +215,16 @@ export const safety = {
     words: 'Email to {to}',
     unused: 'Nothing left by: {channels}',
     whatNow:
-      'If it may leave all the same, send it. If not, leave it: after 90 days it is deleted.',
+      'If it may leave anyway, send it. If not, leave it: after 90 days it is deleted.',
     because: {
       class: '“{name}” is on the class list of {email}.',
       athlete: '“{name}” is an athlete whose profile {email} keeps.',
     },
     becauseGone:
-      'The child’s name that it was held back for is on no class list and no profile anymore. A child may stand in it all the same.',
+      'The child’s name that it was held back for is on no class list and no profile anymore. A child may stand in it anyway.',
     becauseTest: '“{name}” is a name that our tests made up.',
     nobody: 'somebody without an account now',
-    send: 'Send it all the same',
+    send: 'Send it anyway',
     sent: 'The email is on its way.',
     close: 'Close',
     gone: 'This email is not held back anymore.',

@@ -3,7 +3,7 @@ import type { Translated } from '../../../texts/translated.ts'
 
 export const safety = {
   title: 'Seguridad',
-  lead: 'Ayuda a quien no puede entrar, termina una sesión que no debería estar abierta y mira lo que decidieron dos personas, lo que sale de la organización y quién lee más de lo normal.',
+  lead: 'Ayuda a quien no puede entrar, cierra una sesión que no debería estar abierta y mira lo que decidieron dos personas, lo que sale de la organización y quién lee más de lo normal.',
   tabsLabel: 'Partes de esta página',
   tabs: {
     signIn: 'Problemas para entrar',
@@ -133,14 +133,14 @@ export const safety = {
       act: 'Restablecer el segundo factor',
       question: '¿Restablecer el segundo factor de {email}?',
       warning:
-        'Confirma por teléfono o en persona que es quien dice ser: desde entonces el buzón o la contraseña bastan para entrar. Sus sesiones terminan, y se avisa a esa persona y a todo el equipo.',
+        'Confirma por teléfono o en persona que es quien dice ser: desde entonces el buzón o la contraseña bastan para entrar. Sus sesiones se cierran, y se avisa a esa persona y a todo el equipo.',
       done: 'El segundo factor está restablecido.',
     },
   },
   sessions: {
     caption: 'Dónde está conectado el equipo, lo último usado primero',
     ofAll:
-      'Cada dispositivo en el que alguien del equipo está conectado. Una sesión terminada se rechaza en el próximo clic.',
+      'Cada dispositivo en el que alguien del equipo está conectado. Una sesión cerrada se rechaza en el próximo clic.',
     own: 'Tus propios dispositivos. Los superadmins ven los de todo el equipo.',
     failed: 'No se pudieron cargar las sesiones.',
     columns: {
@@ -158,16 +158,16 @@ export const safety = {
     both: 'Dos factores',
     one: 'Un factor',
     current: 'Este dispositivo',
-    end: 'Terminar',
-    endOf: 'Terminar la sesión de {who}: {device}',
-    endThem: 'Terminar sesiones',
-    endAll: 'Terminar todas las sesiones de {who}',
-    question: '¿Terminar la sesión de {who} ({device})?',
-    questionAll: '¿Terminar todas las sesiones de {who}?',
+    end: 'Cerrar',
+    endOf: 'Cerrar la sesión de {who}: {device}',
+    endThem: 'Cerrar sesiones',
+    endAll: 'Cerrar todas las sesiones de {who}',
+    question: '¿Cerrar la sesión de {who} ({device})?',
+    questionAll: '¿Cerrar todas las sesiones de {who}?',
     warning:
       'Lo que no se guardó allí se pierde. Puede entrar de nuevo; para que alguien no entre, desactiva la cuenta.',
-    ended: 'La sesión terminó.',
-    allEnded: 'Las sesiones terminaron.',
+    ended: 'La sesión se cerró.',
+    allEnded: 'Las sesiones se cerraron.',
   },
   acts: {
     caption: 'Lo que necesitó dos personas, lo más reciente primero',
@@ -205,7 +205,7 @@ export const safety = {
       api: 'Respuestas a claves de API',
       paper: 'Recibos, estados de cuenta y recuerdos (PDF)',
       family_paper: 'Documentos para la familia de un atleta (PDF)',
-      book: 'Libros de cuentos en papel',
+      book: 'Cuentos en papel',
       own_file: 'Archivos de los propios registros (CSV)',
       staff_file: 'Archivos para el equipo (CSV)',
       public_file: 'Archivos para todos (CSV)',

@@ -147,7 +147,7 @@ export const siteDesk = {
   },
   team: {
     title: 'Integrantes del equipo',
-    hint: 'Aparecen en la página sobre nosotros, en este orden. Mientras no se muestre a nadie, la página dice quién hace qué con los textos de abajo. Escribe solo a personas que estén de acuerdo.',
+    hint: 'Aparecen en la página Quiénes somos, en este orden. Mientras no se muestre a nadie, la página dice quién hace qué con los textos de abajo. Incluye solo a personas que estén de acuerdo.',
     none: 'No hay nadie en la lista.',
     add: 'Agregar integrante',
     unnamed: 'Nuevo integrante',
@@ -231,7 +231,7 @@ export const siteDesk = {
     points: 'Punto {number}',
     ways: 'Botones',
     pictures: 'Imagen {number}',
-    film: 'Película',
+    film: 'Video',
     join: 'Invitación',
     team: 'El equipo',
     email: 'El correo',

@@ -57,7 +57,7 @@ export const storyDesk = {
   takenBack: 'Taken back. It is a draft again.',
   remove: 'Delete',
   removeTitle: 'Delete “{title}”?',
-  removeText: 'The story goes for good, with its picture.',
+  removeText: 'The story and its picture are deleted for good.',
   removed: 'Story deleted.',
   cancel: 'Cancel',
   actFailed: 'This could not be done.',

@@ -43,7 +43,7 @@ export const storybookDesk = {
     after:
       'Una vez aprobado, el docente puede publicarlo. Entonces lo lee quien tenga el enlace; ningún buscador lo encuentra.',
     grade: 'Grado',
-    keptWords: 'No son niños, según su maestro',
+    keptWords: 'No son niños, según su docente',
     photos: 'Fotos',
     noPhotos: 'Contado sin fotos',
     photoCount: {

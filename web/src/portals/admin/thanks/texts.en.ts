@@ -28,7 +28,7 @@ export const thanks = {
     one: 'Take the thanks for {count} gift back?',
     other: 'Take the thanks for {count} gifts back?',
   },
-  undoText: 'These gifts stand among those to thank again.',
+  undoText: 'These gifts are again among those to thank.',
   undoLabel: 'Take back',
   failedAct: 'Nothing was changed.',
   letters: 'Letters to print',

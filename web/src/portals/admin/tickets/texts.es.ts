@@ -22,7 +22,7 @@ export const tickets: Translated<typeof english> = {
   failed: 'No se pudieron cargar las solicitudes',
   waiting: 'Espera desde {time}',
   more: 'Hay más solicitudes que estas: filtra o busca para ver las demás.',
-  keys: 'J y K mueven, Ctrl Intro envía.',
+  keys: 'J y K mueven, Ctrl + Enter envía.',
   opened: 'Abierta {time}',
   numa: 'NUMA: {state}',
   numaStates: {

@@ -1,4 +1,4 @@
-import { isEmail } from '@tower/contract/people/email.ts'
+import { bareEmail, isEmail } from '@tower/contract/people/email.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addressQuery } from '../../../people/account/erasure.api.ts'
@@ -37,7 +37,7 @@ function AddressForm({ onLook }: { onLook: (email: string) => void }) {
   const form = useForm<{ email: string }>({
     first: { email: '' },
     checks: { email: inTurn(required(texts.missing), fits(isEmail, texts.missing)) },
-    onSend: ({ email }) => onLook(email.trim().toLowerCase()),
+    onSend: ({ email }) => onLook(bareEmail(email).toLowerCase()),
   })
   return (
     <Stack as="form" {...form.props}>

@@ -132,7 +132,7 @@ export const people = {
       first_sign_in: 'primera entrada con este rol',
       classroom_confirmed: 'confirmó un aula',
       classroom_imported: 'aula importada como confirmada',
-      opened_by_staff: 'abierta por el personal',
+      opened_by_staff: 'abierta por el equipo',
       set_by_superadmin: 'asignado por un superadmin',
       created_on_command_line: 'creada en la línea de comandos',
       set_on_command_line: 'asignado en la línea de comandos',

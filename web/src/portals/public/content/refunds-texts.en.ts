@@ -21,7 +21,7 @@ export const refundPolicy = {
     {
       title: 'After a classroom was matched',
       paragraphs: [
-        'The classroom keeps its money. A teacher who was promised $800 can count on it. If we refund such a gift all the same, our reserve pays for it, and your next gifts to classrooms fill the reserve before they count toward a new slot.',
+        'The classroom keeps its money. A teacher who was promised $800 can count on it. If we refund such a gift anyway, our reserve pays for it, and your next gifts to classrooms fill the reserve before they count toward a new slot.',
         'A gift that went straight to a classroom comes back from what the classroom has not spent.',
       ],
     },

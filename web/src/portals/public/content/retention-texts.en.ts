@@ -176,7 +176,7 @@ export const retentionTable = {
     staffActs: {
       what: 'What staff did, when and why',
       howLong: 'Always',
-      why: 'Every decision can be checked. People stand in it by number.',
+      why: 'Every decision can be checked. People appear in it by number.',
     },
     messages: {
       what: 'A message from the contact or partner form, and our answer',

@@ -30,7 +30,7 @@ export function FollowForm({ answer }: { answer: FormAnswer | undefined }) {
           error={answer?.faults.email}
           required
         />
-        <Honeypot name="website" />
+        <Honeypot />
         <Button type="submit" kind="primary" pending={isSending} pendingLabel={follow.pending}>
           {follow.button}
         </Button>

@@ -3,6 +3,7 @@ import { maxLineCents, maxLineLength, purchaseReceipt } from '@tower/contract/sp
 import Trash from 'lucide-react/icons/trash-2'
 import { useLayoutEffect, useRef } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
+import { readUrl } from '../../../api/read-url.ts'
 import type { DraftLine, DraftReceipt, LineFault } from '../../../spending/reimbursements/draft-lines.ts'
 import { ReceiptPicture } from '../../../spending/reimbursements/receipt-picture.tsx'
 import { reimbursementCalls } from '../../../spending/reimbursements/reimbursements.api.ts'
@@ -147,7 +148,7 @@ function KeptReceipt({ receipt, onRemove }: { receipt: DraftReceipt; onRemove: (
   )
 }
 
-const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url)
+const hostOf = (url: string) => readUrl(url)?.host ?? url
 
 type ReceiptUploadProps = {
   line: DraftLine

@@ -75,7 +75,7 @@ const spanish: typeof english = {
   one: (name) => `Noticias de ${name}`,
   several: (count) => `Noticias de ${count} jóvenes atletas que apoyas`,
   lead: 'Gracias por tu apoyo. Esto es lo que logró.',
-  update: (name, words) => `${name}: «${words}»`,
+  update: (name, words) => `${name}: “${words}”`,
   picture: (name) => `${name} compartió algo nuevo para ver.`,
   paid: (name, what, amount) => `Se pagaron ${amount} por ${name}: ${what}.`,
   spent: (name, each, amount) => `De cada ${each} que llegaron para ${name}, ya se gastaron ${amount}.`,

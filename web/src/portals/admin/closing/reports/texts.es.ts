@@ -39,7 +39,7 @@ export const reports = {
     lines: {
       gifts_classrooms: 'Donaciones para aulas',
       gifts_athletes: 'Donaciones para atletas',
-      gifts_small_businesses: 'Donaciones para pequeños negocios',
+      gifts_small_businesses: 'Donaciones para pequeñas empresas',
       gifts_operations: 'Donaciones para operaciones, comisiones cubiertas',
       packs: 'Paquetes de créditos vendidos',
       refunds: 'Devoluciones y disputas perdidas',

@@ -1,4 +1,4 @@
-/** Photos that teachers want to stand beside their names. */
+/** Photos that teachers want next to their names. */
 export const portraitReview = {
   tab: 'Teachers’ pictures',
   lead: 'A teacher wants this photo beside their name, on their share page and in tickets. Nobody but them sees it until you show it. Look for students and for names.',

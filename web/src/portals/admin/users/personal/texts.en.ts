@@ -53,10 +53,10 @@ export const personData = {
     hasAccount: '{email} has an account. Erase the person on their page.',
     openPerson: 'Open the person',
     nothing: 'Nothing is kept under {email}.',
-    names: 'These names, wherever they stand: {names}',
+    names: 'These names, wherever they appear: {names}',
     namesTitle: 'Which of these names are theirs?',
     namesSay:
-      'Somebody else may have typed a name beside this address. A name you tick is taken out wherever it stands; any other goes only with what is kept under the address.',
+      'Somebody else may have typed a name beside this address. A name you tick is taken out wherever it appears; any other goes only with what is kept under the address.',
     nameBeside: '{name} (beside: {places})',
     places: {
       gifts: 'gifts',

@@ -12,7 +12,7 @@ export const personData = {
     requested: 'Pidió el borrado el {date}. Responde a más tardar el {due}.',
     refusedOn: 'Pidió el borrado; se rechazó el {date}:',
     mayNot:
-      'Solo se borra cuando la persona lo pide, o por un superadmin. Nadie borra a personal de su mismo rango ni a sí mismo.',
+      'Solo se borra cuando la persona lo pide, o por un superadmin. Nadie borra a alguien del equipo de su mismo rango ni a sí mismo.',
     erase: 'Borrar…',
     eraseTitle: '¿Borrar a {name}?',
     asked: 'La persona lo pidió.',
@@ -21,8 +21,8 @@ export const personData = {
     goesAccount: 'La cuenta, sus sesiones y toda forma de iniciar sesión, de inmediato.',
     goesWords: 'Todo lo que la nombra en cualquier registro: {words}',
     ends: {
-      one: 'Antes termina {count} donación mensual en el proveedor de pagos.',
-      other: 'Antes terminan {count} donaciones mensuales en el proveedor de pagos.',
+      one: 'Antes se cancela {count} donación mensual en el proveedor de pagos.',
+      other: 'Antes se cancelan {count} donaciones mensuales en el proveedor de pagos.',
     },
     stays: 'Lo que queda',
     staysBooks:
