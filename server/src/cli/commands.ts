@@ -25,6 +25,11 @@ const commands: Record<string, Command> = {
       'Bring the database up to this version; --plan lists what is missing, --check ends with 1 if anything is',
     load: async () => (await import('./migrate-command.ts')).migrateCommand,
   },
+  'adopt-secret': {
+    usage: '',
+    summary: 'After SECRET was changed for good: start with this one from now on, and with no other',
+    load: async () => (await import('./adopt-secret-command.ts')).adoptSecretCommand,
+  },
   'create-superadmin': {
     usage: 'EMAIL',
     summary: `Make a superadmin; asks for a password (${minPasswordLength} characters or more), or reads it from a pipe`,
