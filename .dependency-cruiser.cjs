@@ -106,6 +106,16 @@ const serverRules = [
     fromNot: `${tests}|${testFolders}`,
     to: `^server/test/|${testFolders}`,
   }),
+  {
+    name: 'product-runs-without-dev-packages',
+    comment: 'What the running server imports stands among the dependencies of its package.json.',
+    severity: 'error',
+    from: {
+      path: '^(contract|server)/(src|seeds)/',
+      pathNot: `${tests}|${testFolders}|^server/src/database/generate-types\\.ts$`,
+    },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
   forbid(
     'domains-ask-the-port',
     'A domain says what it needs of payments to the port, in server/src/payments.',

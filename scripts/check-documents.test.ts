@@ -16,6 +16,15 @@ test('a command that package.json does not know is found', () => {
   ])
 })
 
+test('a command of the product that there is not is found, whichever way it is called', () => {
+  const text =
+    'First `npm run tower -- doctor`, then `npm run tower -- docter`.\nsudo tower help\nsudo tower migrat\n'
+  expect(findDocumentFaults('README.md', text, new Set(['tower']))).toEqual([
+    'README.md: npm run tower has no command "docter"',
+    'README.md: npm run tower has no command "migrat"',
+  ])
+})
+
 test('a link to a file that is gone is found from where the document lies', () => {
   expect(findDocumentFaults('docs/guide.md', '[a](../package.json) [b](package.json)', scripts)).toEqual([
     'docs/guide.md: there is no package.json',

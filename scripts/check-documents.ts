@@ -1,10 +1,15 @@
 /** Holds the documents to the truth: the commands they name exist, and so do the files they link to. */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { findCommand } from '../server/src/cli/commands.ts'
 import { listOurFiles } from './check-names.ts'
 import { repositoryRoot } from './run-program.ts'
 
 const decisions = 'docs/decisions/'
+
+/** A command of the product, by npm or by deploy/tower.sh, where code stands. */
+const ownCommand = /\bnpm run tower -- (\S*\w)|(?:^|`|sudo )tower ([a-z][\w-]*)/gm
+const isOurs = (name: string): boolean => name === 'help' || findCommand(name) !== undefined
 
 /** What this document promises and the repository does not hold, one sentence each. */
 export function findDocumentFaults(path: string, text: string, scripts: ReadonlySet<string>): string[] {
@@ -13,11 +18,15 @@ export function findDocumentFaults(path: string, text: string, scripts: Readonly
   )
   const missingCommands = commands.filter((command) => !scripts.has(command))
 
+  const ours = [...text.matchAll(ownCommand)].map((match) => match[1] ?? match[2] ?? '')
+  const missingOurs = ours.filter((command) => !isOurs(command))
+
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map((match) => match[1] ?? '')
   const missingFiles = links.filter((link) => !existsSync(join(repositoryRoot, dirname(path), link)))
 
   return [
     ...missingCommands.map((command) => `${path}: package.json has no script "${command}"`),
+    ...missingOurs.map((command) => `${path}: npm run tower has no command "${command}"`),
     ...missingFiles.map((link) => `${path}: there is no ${link}`),
   ]
 }

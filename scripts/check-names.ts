@@ -33,8 +33,9 @@ const roleSuffixes = new Set([
   ...['config', 'module', 'server', 'client', 'd'],
 ])
 
-const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const projectPages = /^[A-Z][A-Z_]+(\.md)?$|^Dockerfile$/
+/** systemd starts many of a unit whose name ends with "@". */
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*@?$/
+const projectPages = /^[A-Z][A-Z_]+(\.md)?$|^Dockerfile(\.dockerignore)?$/
 /** Lint holds code to its size; stylesheets and plain scripts are held here. */
 const maximumStyleLines = 300
 

@@ -96,6 +96,10 @@ const checks: Check[] = [
     inputs: /./,
     run: () => runQuietly(node, ['scripts/check-words.ts']),
   },
+  {
+    name: 'deploy/.env.example is fresh',
+    run: () => runQuietly(node, ['scripts/write-env-example.ts', '--check']),
+  },
   { name: 'commands and links in documents', run: () => runQuietly(node, ['scripts/check-documents.ts']) },
   {
     name: 'code in the guides',

@@ -2,6 +2,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { errorCode } from './database/database.ts'
 import { OtherVersion } from './database/migrate.ts'
 import { DataFolderTaken } from './data-folder-lock.ts'
+import { OtherSecret } from './secret.ts'
 import { startServer } from './start-server.ts'
 
 /** After the notice. Longer than each part may take: a slow body 15 s, a mail 5 s, a job 8 s. */
@@ -32,7 +33,7 @@ try {
 
 /** What an operator can mend is said in a sentence; anything else is shown whole. */
 function inWords(error: unknown): unknown {
-  if ([ConfigError, DataFolderTaken, OtherVersion].some((kind) => error instanceof kind))
+  if ([ConfigError, DataFolderTaken, OtherSecret, OtherVersion].some((kind) => error instanceof kind))
     return (error as Error).message
   if (errorCode(error) === 'EADDRINUSE') {
     const port = (error as { port?: number }).port

@@ -2,6 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** The SECRET given is another than that of the installation; the message says what to do, and no stack is of any use. */
+export class OtherSecret extends Error {
+  override readonly name = 'OtherSecret'
+  override readonly message =
+    'The SECRET of this process is not the one that this database is used with. Nothing was changed. Give it the one that the other processes have (SECRET or SECRET_FILE; where neither is set, the file "secret" in DATA_DIR). To change it for good, stop all processes and run `npm run tower -- adopt-secret` with the one that is to count; what can then no longer be read stands in docs/operations/run-in-production.md.'
+}
+
 /** The server's secret: given by configuration, otherwise made once and kept in the data folder. */
 export function ensureSecret(config: { SECRET?: string | undefined; DATA_DIR: string }): string {
   if (config.SECRET) return config.SECRET

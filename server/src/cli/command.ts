@@ -65,7 +65,8 @@ export async function withDatabase<T>(
   return closeAfter(await openDatabase(readCommandConfig(), atOpening), work)
 }
 
-function readCommandConfig(): Config {
+/** The configuration of a command: it logs only what is wrong, unless it is told otherwise. */
+export function readCommandConfig(): Config {
   return readConfig({ LOG_LEVEL: 'warn', ...process.env })
 }
 

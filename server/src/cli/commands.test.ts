@@ -45,17 +45,19 @@ test('every command is told by help, and one that takes no argument refuses it',
     'value-in-dollars',
   ]
   const names = [
+    'adopt-secret',
     'doctor',
     'migrate',
     'create-superadmin',
     'reset-second-factor',
+    'send-test-mail',
     'import',
     ...people,
     ...proofs,
   ]
   for (const name of names) expect(helpText()).toContain(`  ${name}`)
   expect(findCommand('constructor')).toBeUndefined()
-  for (const name of ['doctor', 'migrate', 'verify-ledger', 'verify-audit'])
+  for (const name of ['adopt-secret', 'doctor', 'migrate', 'verify-ledger', 'verify-audit'])
     await expect(run(name, 'surplus')).rejects.toThrow('Usage')
 })
 
@@ -159,4 +161,13 @@ test('a published proof is drawn again from its file, and one changed entry show
   writeFileSync(file, '{"nothing": true}')
   await expect(run('verify-draw', file)).rejects.toThrow('This is not the proof of a draw')
   await expect(run('verify-draw', join(folder, 'absent.json'))).rejects.toThrow("can't be read")
+})
+
+onPostgres('nothing that signs or seals opens with another SECRET, until that one is adopted', async () => {
+  vi.stubEnv('SECRET', 'another secret than in the data folder')
+  await expect(withServices(() => Promise.resolve())).rejects.toThrow('npm run tower -- adopt-secret')
+  expect(await run('adopt-secret')).toMatchObject({ code: exit.done })
+  expect(await withServices(() => Promise.resolve('opened'))).toBe('opened')
+  vi.stubEnv('SECRET', '')
+  expect(await run('adopt-secret')).toMatchObject({ code: exit.done })
 })

@@ -2,6 +2,7 @@ import { ConfigError } from '../config.ts'
 import { OtherVersion } from '../database/migrate.ts'
 import { DataFolderTaken } from '../data-folder-lock.ts'
 import { Refusal } from '../refusal.ts'
+import { OtherSecret } from '../secret.ts'
 import { CommandFault, exit, UsageFault } from './command.ts'
 import { findCommand, helpText } from './commands.ts'
 import { terminalOutput } from './import-progress.ts'
@@ -29,7 +30,7 @@ async function runCommand(name: string, args: string[]): Promise<number> {
 }
 
 function describeFailure(error: unknown): number {
-  const known = [UsageFault, CommandFault, ConfigError, DataFolderTaken, OtherVersion, Refusal]
+  const known = [UsageFault, CommandFault, ConfigError, DataFolderTaken, OtherSecret, OtherVersion, Refusal]
   console.error(known.some((kind) => error instanceof kind) ? (error as Error).message : error)
   return error instanceof UsageFault ? exit.usage : exit.refused
 }

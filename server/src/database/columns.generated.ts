@@ -166,6 +166,7 @@ export const columns = {
   second_factor_misses: ['id', 'user_id', 'session_id', 'kind', 'missed_at'],
   second_factor_tries: ['user_id', 'wrong_tries', 'first_wrong_at'],
   second_factors: ['id', 'user_id', 'friendly_name', 'secret_sealed', 'created_at', 'verified_at', 'last_step', 'last_used_at'],
+  secret_marks: ['number', 'mark', 'first_seen_at'],
   session_order_items: ['id', 'order_id', 'position', 'title', 'sku', 'qty', 'price_cents'],
   session_orders: ['id', 'session_id', 'status', 'order_number', 'subtotal_cents', 'total_cents', 'created_at'],
   session_shipments: ['id', 'order_id', 'carrier', 'tracking_number', 'status', 'eta', 'updated_at'],

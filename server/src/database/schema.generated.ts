@@ -2723,6 +2723,15 @@ export interface SecondFactorTries {
   wrong_tries: number;
 }
 
+export interface SecretMarks {
+  first_seen_at: Timestamp;
+  /**
+   * Derived from SECRET for this use alone: it opens nothing, and SECRET does not follow from it.
+   */
+  mark: string;
+  number: number;
+}
+
 export interface SessionOrderItems {
   id: Generated<string>;
   order_id: string;
@@ -3944,6 +3953,7 @@ export interface DB {
   second_factor_misses: SecondFactorMisses;
   second_factor_tries: SecondFactorTries;
   second_factors: SecondFactors;
+  secret_marks: SecretMarks;
   session_order_items: SessionOrderItems;
   session_orders: SessionOrders;
   session_shipments: SessionShipments;

@@ -3,7 +3,7 @@ import type { Declares, Domain } from '../domain.ts'
 
 const declares = {
   notices: ['job_failed'],
-  auditActions: ['demo.seeded'],
+  auditActions: ['demo.seeded', 'process.secret_adopted'],
 } as const satisfies Declares
 
 declare module '../declared.ts' {
@@ -17,6 +17,8 @@ export const processRecord = {
   name: 'process',
   floor: 'roof',
   ...declares,
+  owns: { secret_marks: 'appended' },
+  keeps: { nobody: ['secret_marks'] },
   reads: ['classroom_nominations', 'classrooms', 'mails', 'share_links'],
   routes: (serve, services, { live, stopping }) => processRoutes(serve, services, { live, stopping }),
 } as const satisfies Domain
