@@ -3,7 +3,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { expect, test } from 'vitest'
 import { shell } from '../../../page/texts.en.ts'
 import { markWords } from './mark-words.ts'
-import { linesOf, listActions, withActs } from './palette-lines.ts'
+import { linesOf, listActions, listPages, withActs } from './palette-lines.ts'
 import { palette } from './texts.en.ts'
 
 const marked = (text: string, typed: string) =>
@@ -59,4 +59,20 @@ test('a command is found by its words in any order, where its page is open to wh
   expect(titles('stop monthly')).toEqual(['Stop a monthly gift'])
   expect(titles('monthly stop')).toEqual(['Stop a monthly gift'])
   expect(titles('new story')).toEqual([])
+})
+
+test('a page that is called as was typed comes before records and commands, one that merely has the word after them', () => {
+  const sections = [
+    { title: 'Spending', links: [{ to: paths.adminBudgets, label: 'Budgets', icon: () => null }] },
+    { title: 'Budget year', links: [{ to: paths.adminClosing, label: 'Closing', icon: () => null }] },
+  ]
+  const found = linesOf([{ ...item, title: 'Budge Demo' }], words)
+  const shown = withActs([...found, ...listPages(sections, 'búdg')], undefined)
+  expect(shown.map(({ title }) => title)).toEqual([
+    'Budgets',
+    'Budge Demo',
+    'Stop this monthly gift…',
+    'Closing',
+  ])
+  expect(listPages(sections, '').map(({ group }) => group)).toEqual(['page', 'page'])
 })

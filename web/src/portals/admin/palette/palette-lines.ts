@@ -12,10 +12,17 @@ import type { PortalSection } from '../../portal-link.ts'
 
 export type PaletteTexts = Texts['palette']
 
-export type PaletteGroup = FoundKind | 'act' | 'action' | 'page' | 'search'
+export type PaletteGroup = FoundKind | 'named' | 'act' | 'action' | 'page' | 'search'
 
-/** The order of the groups. */
-export const paletteGroups: readonly PaletteGroup[] = [...foundKinds, 'act', 'action', 'page', 'search']
+/** The order of the groups: whoever types how a page is called goes there, whatever records have the word in them. */
+export const paletteGroups: readonly PaletteGroup[] = [
+  'named',
+  ...foundKinds,
+  'act',
+  'action',
+  'page',
+  'search',
+]
 
 /** One line of the palette: what it says and where it leads. */
 export type PaletteLine = {
@@ -44,13 +51,16 @@ function hasEach(said: string, typed: string): boolean {
     .every((word) => folded.includes(word))
 }
 
-/** The pages of the console whose name or group has what was typed; all of them where nothing was. */
+/** The pages of the console whose name or group has what was typed; all of them where nothing was. Those that are called so are `named`. */
 export function listPages(sections: readonly PortalSection[], typed: string): PaletteLine[] {
   return sections.flatMap(({ title, links }) =>
     links
       .filter(({ label }) => foldLetters(`${label} ${title ?? ''}`).includes(foldLetters(typed)))
       .map(({ to, label }) => ({
-        group: 'page' as const,
+        group:
+          typed !== '' && foldLetters(label).startsWith(foldLetters(typed))
+            ? ('named' as const)
+            : ('page' as const),
         key: to,
         title: label,
         detail: title ?? null,

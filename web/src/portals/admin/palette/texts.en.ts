@@ -12,6 +12,7 @@ export const palette = {
   failed: 'Query failed',
   retry: 'Retry',
   groups: {
+    named: 'Go to',
     person: 'People',
     giver: 'Givers',
     monthly_gift: 'Monthly gifts',

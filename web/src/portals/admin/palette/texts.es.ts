@@ -14,6 +14,7 @@ export const palette = {
   failed: 'No se pudo leer la búsqueda.',
   retry: 'Reintentar',
   groups: {
+    named: 'Ir a',
     person: 'Personas',
     giver: 'Donantes',
     monthly_gift: 'Donaciones mensuales',
