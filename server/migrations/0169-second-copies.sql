@@ -178,25 +178,3 @@ begin
 end $$;
 create trigger payouts__fails_as_moved before update of status on payouts for each row
   when (old.status = 'paid' and new.status <> 'paid') execute function payouts_fail_as_moved();
-
--- What was written before today has its second copy from today on.
-with kept as (
-  select 'order_items' as of, id::text as subject, said_of_order_items(line) as said from order_items line
-  union all select 'order_returns', id::text, said_of_order_returns(back) from order_returns back
-  union all select 'card_allowances', id::text, said_of_card_allowances(card) from card_allowances card
-  union all select 'card_numbers', id::text, said_of_card_numbers(card) from card_allowances card
-  union all select 'card_ends', id::text, said_of_card_ends(card) from card_allowances card
-  union all select 'card_purchases', id, said_of_card_purchases(purchase) from card_authorizations purchase
-  union all select 'card_transactions', id, said_of_card_transactions(told) from card_transactions told
-  union all select 'disbursements', id::text, said_of_disbursements(given) from disbursements given
-  union all select 'offline_gifts', id::text, said_of_offline_gifts(gift) from offline_gifts gift
-  union all select 'offline_facts', id::text, said_of_offline_facts(gift) from offline_gifts gift
-  union all select 'payouts', id, said_of_payouts(payout) from payouts payout
-  union all select 'payout_states', id, said_of_payout_states(payout) from payouts payout
-  union all select 'sponsorships', id::text, said_of_sponsorships(gift) from sponsorships gift
-  union all select 'balance_watch', single::text, said_of_balance_watch(watch) from balance_watch watch
-), salted as materialized (
-  select of, subject, said, encode(uuid_send(gen_random_uuid()), 'hex') as salt from kept where said is not null
-)
-insert into second_copies (of, subject, salt, hash)
-  select of, subject, salt, second_copy_hash(salt, said) from salted order by of, subject;

@@ -82,6 +82,10 @@ export const BankStatement = z.object({
   lines: z.number().int(),
   /** How many of its lines were compared with the books so far. */
   compared: z.number().int(),
+  /** What lay there at the end of its last day; null where nothing says. */
+  closing_cents: cents.nullable(),
+  /** The same file was taken again, with other days or another balance: that counts. */
+  replaced: z.boolean(),
   taken_by: z.string(),
   taken_at: Instant,
 })
@@ -97,7 +101,7 @@ export const closingBankEndpoints = {
     method: 'POST',
     path: '/api/admin/bank-statements',
     summary:
-      'Reads a statement of the bank (CSV or OFX). With `dry_run` it only says what is in it; else its lines are kept, and compared with the books.',
+      'Reads a statement of the bank (CSV or OFX). With `dry_run` it only says what is in it; else its lines are kept, and compared with the books. Taken again with other days or another balance it counts as it was taken last.',
     access: 'admin',
     duty: 'money',
     body: z.object({

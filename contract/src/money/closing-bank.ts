@@ -64,7 +64,10 @@ export const closingBankErrors = {
     status: 400,
     sentence: 'Some lines of this file cannot be read, so none was taken.',
   },
-  'closing.statement_known': { status: 409, sentence: 'This file was taken already.' },
+  'closing.statement_known': {
+    status: 409,
+    sentence: 'This file was taken already, with these days and this balance.',
+  },
   'closing.statement_other_account': {
     status: 409,
     sentence: 'This file is of another bank account than the statements before it.',
@@ -85,7 +88,7 @@ export const closingBankErrors = {
   'closing.statement_gap': {
     status: 409,
     sentence:
-      'The balances of this file and of a statement before it do not fit together: it is of another account, or a line is missing or there twice.',
+      'The balances of this file and of a statement before it do not fit together: it is of another account, a line is missing or there twice, or a balance was typed wrong. Then take that file again with the right one first.',
   },
   'closing.statement_overlaps': {
     status: 409,

@@ -56,6 +56,14 @@ export const givingErrors = {
     sentence:
       'The books keep the amount and the day of a gift that has come. Take it out, then enter it as it is.',
   },
+  'giving.offline_erased': {
+    status: 409,
+    sentence: 'The name on this gift was erased. No other name is written there.',
+  },
+  'giving.offline_donor_differs': {
+    status: 409,
+    sentence: 'This email address is not that of the donor who was picked. Leave out one of the two.',
+  },
   'giving.offline_settled': { status: 409, sentence: 'This offline gift was received or canceled already.' },
   'giving.offline_looks_entered': {
     status: 409,

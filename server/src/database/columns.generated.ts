@@ -21,7 +21,7 @@ export const columns = {
   balance_watch: ['single', 'listed_until', 'opening_cents', 'difference_cents', 'told_cents', 'compared_at'],
   bank_lines: ['id', 'statement_id', 'place', 'key', 'day', 'amount_cents', 'text', 'reference', 'match', 'reason', 'note', 'settled_by', 'settled_at'],
   bank_settled: ['transaction_id', 'line_id', 'note', 'settled_by', 'settled_at'],
-  bank_statements: ['id', 'name', 'format', 'digest', 'account_digest', 'account_last4', 'from_day', 'to_day', 'opening_cents', 'closing_cents', 'line_count', 'lines_cents', 'taken_by', 'taken_at', 'kept_count', 'kept_cents', 'compared_to'],
+  bank_statements: ['id', 'name', 'format', 'digest', 'account_digest', 'account_last4', 'from_day', 'to_day', 'opening_cents', 'closing_cents', 'line_count', 'lines_cents', 'taken_by', 'taken_at', 'kept_count', 'kept_cents', 'compared_to', 'file_digest', 'closing_typed', 'number'],
   book_seals: ['number', 'of', 'first', 'last', 'row_count', 'previous_hash', 'hash', 'sealed_at'],
   broadcasts: ['id', 'title', 'kind', 'status', 'transition', 'body', 'media_url', 'cta_label', 'cta_href', 'duration_sec', 'pin', 'is_urgent', 'publish_at', 'expires_at', 'position', 'created_at', 'updated_at', 'request_key'],
   budget_debts: ['id', 'budget_id', 'payment_id', 'refund_id', 'owed_cents', 'paid_cents', 'owed_at', 'closed_at', 'origin_id'],

@@ -362,7 +362,7 @@ export interface BankLines {
   day: Timestamp;
   id: Generated<string>;
   /**
-   * The bank’s own name of it in its account; of files without one its day, amount and words, and which of several alike it is.
+   * The bank’s own name of it in its account, and its day and amount where that name was given before; of files without one its day, amount and words, and which of several alike it is.
    */
   key: string;
   /**
@@ -395,13 +395,21 @@ export interface BankStatements {
   account_last4: string | null;
   closing_cents: Int8 | null;
   /**
+   * The balance was typed by whoever took it, for the file says none: another file of the same days may say another.
+   */
+  closing_typed: Generated<boolean>;
+  /**
    * Up to which of its lines it was compared with the books.
    */
   compared_to: Generated<number>;
   /**
-   * Of the whole file.
+   * Of the whole file when it was taken first; of that and of how often it was taken when it was taken again.
    */
   digest: string;
+  /**
+   * Of the whole file; null where the version before took it, and `digest` is that.
+   */
+  file_digest: string | null;
   format: string;
   from_day: Timestamp;
   id: Generated<string>;
@@ -416,6 +424,10 @@ export interface BankStatements {
    */
   lines_cents: Int8;
   name: string;
+  /**
+   * In the order in which they were taken: of one file the last one counts.
+   */
+  number: Generated<Int8>;
   opening_cents: Int8 | null;
   taken_at: Timestamp;
   taken_by: string;

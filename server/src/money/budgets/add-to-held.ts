@@ -9,6 +9,7 @@ import {
   sumCarriedOut,
 } from './carried-holds.queries.ts'
 import { type HoldPlace, spreadHeld } from './spread-hold.ts'
+import { readStillCarried } from './still-carried.ts'
 
 type Change = BudgetKey & { amountCents: number }
 
@@ -49,10 +50,12 @@ async function holdAnew(tx: Tx, { amountCents, ...key }: Change): Promise<void> 
   // What each holds for others: all but what it holds of this one.
   const ofOthers = (budget: HeldLine) =>
     budget.id === origin.id ? intoOrigin : budget.held_cents - here(budget)
+  const still = await readStillCarried(tx, origin.id)
   const placeOf = (budget: HeldLine): HoldPlace => ({
     budgetId: budget.id,
     leftCents: budget.remaining_cents - ofOthers(budget),
     allCents: budget.allocated_cents - ofOthers(budget),
+    mostCents: budget === origin ? dueCents : still.most(origin.fiscal_year, budget.fiscal_year),
   })
   const carriedCents = later.length === 0 ? 0 : await sumCarriedOut(tx, origin.id)
   const held = spreadHeld({ dueCents, origin: placeOf(origin), later: later.map(placeOf), carriedCents })

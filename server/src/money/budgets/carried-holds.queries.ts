@@ -5,6 +5,7 @@ import type { BudgetKey } from './budgets.queries.ts'
 
 const Line = z.object({
   id: z.string(),
+  fiscal_year: z.number(),
   allocated_cents: z.number(),
   held_cents: z.number(),
   due_held_cents: z.number(),
@@ -22,7 +23,7 @@ export async function lockLine(tx: Tx, { teacherId, fiscalYear }: BudgetKey): Pr
       select id from teacher_budgets where teacher_id = ${teacherId} and fiscal_year >= ${fiscalYear})
     order by created_at, id for update`.all(tx)
   return rows(Line)`
-    select budget.id, budget.allocated_cents, budget.held_cents, budget.due_held_cents,
+    select budget.id, budget.fiscal_year, budget.allocated_cents, budget.held_cents, budget.due_held_cents,
       coalesce((select balance_cents from ledger_accounts where kind = 'budget' and owner_id = budget.id), 0)::bigint
         as remaining_cents
     from teacher_budgets budget where budget.teacher_id = ${teacherId} and budget.fiscal_year >= ${fiscalYear}

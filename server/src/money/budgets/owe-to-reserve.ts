@@ -1,8 +1,9 @@
 import type { Tx } from '../../database/database.ts'
 import type { BudgetKey } from './budgets.queries.ts'
 import { type HeldLine, lockLine } from './carried-holds.queries.ts'
-import { sumOwed, sumStillCarried } from './carried-losses.queries.ts'
+import { sumOwed } from './carried-losses.queries.ts'
 import { closeDebt, insertDebt } from './debts.queries.ts'
+import { readStillCarried } from './still-carried.ts'
 
 export type Owed = BudgetKey & { paymentId: string; refundId: string; amountCents: number; at: Date }
 
@@ -16,14 +17,15 @@ export async function oweToReserve(tx: Tx, { amountCents, ...owed }: Owed): Prom
   const { paymentId, refundId, at } = owed
   const debts = new Map<string, number>()
   let leftCents = amountCents
-  let carriedCents = later.length === 0 ? 0 : await sumStillCarried(tx, origin.id)
+  const carried = await readStillCarried(tx, origin.id)
   for (const budget of [origin, ...later]) {
-    const mostCents = budget === origin ? leftCents : Math.min(leftCents, carriedCents)
+    const mayBeThere = budget === origin ? leftCents : carried.most(origin.fiscal_year, budget.fiscal_year)
+    const mostCents = Math.min(leftCents, mayBeThere)
     const cents = Math.min(mostCents, Math.max(0, usedOf(budget) - (await sumOwed(tx, budget.id))))
     if (cents === 0) continue
     debts.set(budget.id, cents)
     leftCents -= cents
-    if (budget !== origin) carriedCents -= cents
+    if (budget !== origin) carried.lose(origin.fiscal_year, budget.fiscal_year, cents)
   }
   if (leftCents > 0) debts.set(origin.id, (debts.get(origin.id) ?? 0) + leftCents)
   for (const [budgetId, owedCents] of debts)

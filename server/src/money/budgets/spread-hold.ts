@@ -5,6 +5,8 @@ export type HoldPlace = {
   leftCents: number
   /** Left, set aside or spent, and held for nobody else. */
   allCents: number
+  /** How much of the money in question may be there. */
+  mostCents: number
 }
 
 export type SpreadHold = {
@@ -25,10 +27,10 @@ export function spreadHeld({ dueCents, origin, later, carriedCents }: SpreadHold
   const held = new Map<string, number>()
   let due = dueCents
   let carried = carriedCents
-  const lay = ({ budgetId }: HoldPlace, upTo: number) => {
+  const lay = ({ budgetId, mostCents }: HoldPlace, upTo: number) => {
     const before = held.get(budgetId) ?? 0
     const isOrigin = budgetId === origin.budgetId
-    const cents = Math.max(0, Math.min(due, upTo - before, isOrigin ? due : carried))
+    const cents = Math.max(0, Math.min(due, Math.min(upTo, mostCents) - before, isOrigin ? due : carried))
     if (cents === 0) return
     held.set(budgetId, before + cents)
     due -= cents

@@ -3,7 +3,8 @@ import type { AccountRef } from '../ledger/accounts.ts'
 import { recordNewPosting, transfer } from '../ledger/record-posting.ts'
 import { addToAllocated, type BudgetKey } from './budgets.queries.ts'
 import { type HeldLine, lockLine } from './carried-holds.queries.ts'
-import { carriedKey, sumStillCarried } from './carried-losses.queries.ts'
+import { carriedKey } from './carried-losses.queries.ts'
+import { readStillCarried } from './still-carried.ts'
 
 export type BudgetReturn = BudgetKey & {
   /** No more than this goes back, and no more than is left. */
@@ -26,15 +27,15 @@ export async function takeFromBudget(tx: Tx, { amountCents, ...taking }: BudgetR
   const { idempotencyKey } = taking
   let taken = await takeOut(tx, origin, { ...taking, idempotencyKey, amountCents })
   if (taken === amountCents || later.length === 0) return taken
-  let carriedCents = await sumStillCarried(tx, origin.id)
+  const carried = await readStillCarried(tx, origin.id)
   for (const budget of later) {
     const cents = await takeOut(tx, budget, {
       ...taking,
       idempotencyKey: carriedKey(idempotencyKey, origin.id, budget.id),
-      amountCents: Math.min(amountCents - taken, carriedCents),
+      amountCents: Math.min(amountCents - taken, carried.most(origin.fiscal_year, budget.fiscal_year)),
     })
     taken += cents
-    carriedCents -= cents
+    carried.lose(origin.fiscal_year, budget.fiscal_year, cents)
   }
   return taken
 }

@@ -64,8 +64,12 @@ export function countAuditEntries(tx: Tx, filters: AuditFilters): Promise<Bounde
   return countUpToBound(tx, sql`select from audit_log entry where ${matchesAudit(filters)}`)
 }
 
+/** A job’s mark that the books are sealed: nobody did anything. Who asks for it by its name is shown it. */
+const isSeal = sql<SqlBool>`entry.action = 'closing.seal_books'`
+
 function matchesAudit({ action, actor, target, reader, ...period }: AuditFilters) {
   return allOf(
+    action ? undefined : sql<SqlBool>`not ${isSeal}`,
     action && sql<SqlBool>`starts_with(entry.action, ${action})`,
     actor && isActor(actor),
     target && sql<SqlBool>`(entry.target_id = ${target} or entry.target_id in (${userIds(target, 'text')}))`,

@@ -31,6 +31,7 @@ async function buildHistory() {
       row('02', 'identity.role_changed', admin.userId, teacher.userId),
       row('03', 'draws.run', null, 'a-draw', '=HYPERLINK("http://evil.example")'),
       row('04', 'identity.signed_out', admin.userId, admin.userId),
+      row('05', 'closing.seal_books', null, '1'),
     ]),
   )
   const read = async (path: string) => (await world.call(admin.token, 'GET', path)).json<Rows>()

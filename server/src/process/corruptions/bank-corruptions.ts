@@ -98,6 +98,10 @@ export const bankCorruptions: Corruption[] = [
     ],
   },
   {
+    name: 'what lay at the bank at the end of a statement',
+    plant: ['update bank_statements set opening_cents = 7 - lines_cents, closing_cents = 7'],
+  },
+  {
     name: 'a line said to be explained that nobody explained',
     plant: [
       `update bank_lines set match = 'explained', reason = 'not_ours', note = 'false', settled_at = now(),

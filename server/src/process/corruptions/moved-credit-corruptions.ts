@@ -31,7 +31,14 @@ export function enlarge(kind: string, cents = 100): string[] {
   ]
 }
 
-const stranger = "(select id from users where role = 'sponsor' order by id desc limit 1)"
+/** What a fact gave turned to a sponsor who did not get it: turned to whoever did, nothing would be false. */
+const turnToStranger = (kind: string) =>
+  turn(
+    kind,
+    'wallet',
+    `(select id from users where role = 'sponsor'
+      and id <> (select owner_id from ledger_accounts where id = ${sideOf(kind, 'wallet')}) order by id desc limit 1)`,
+  )
 const guest =
   "(select id from donors where kind = 'person' and user_id is null and merged_into_id is null and email like 'ida@%')"
 
@@ -43,10 +50,10 @@ const causeless = (name: string, as: string, from: string, to: string): Corrupti
 
 /** Credits that change hands: by a gift, a grant, a join, an account that proved an address, and a refund. */
 export const movedCreditCorruptions: Corruption[] = [
-  { name: 'a gift of credits turned to another person', plant: turn('credit_gift', 'wallet', stranger) },
+  { name: 'a gift of credits turned to another person', plant: turnToStranger('credit_gift') },
   { name: 'a gift of credits made larger', plant: enlarge('credit_gift') },
   { name: 'a grant of credits larger than its word in the audit log', plant: enlarge('platform_grant') },
-  { name: 'a grant of credits turned to another person', plant: turn('platform_grant', 'wallet', stranger) },
+  { name: 'a grant of credits turned to another person', plant: turnToStranger('platform_grant') },
   {
     name: 'a grant of credits made another person’s doing',
     plant: [
@@ -57,7 +64,7 @@ export const movedCreditCorruptions: Corruption[] = [
     name: 'credits of a guest joined to another guest',
     plant: turn('held_joined', 'credits_held', guest),
   },
-  { name: 'credits of a guest handed to a stranger', plant: turn('held_released', 'wallet', stranger) },
+  { name: 'credits of a guest handed to a stranger', plant: turnToStranger('held_released') },
   { name: 'a pack sold larger than its purchase says', plant: enlarge('pack_purchase') },
   causeless(
     'credits of a guest moved to another without a join',

@@ -243,3 +243,28 @@ test('money that was carried before its giver’s bank took it back is taken whe
   expect(balancesOf(accounts).refund_reserve).toBe(-10_000)
   expect(await year.findFaults()).toEqual([])
 })
+
+test('dollars that went on twice are lost once, whichever of their years loses them', async () => {
+  const year = await buildYear()
+  year.at('2027-07-01T04:05:00Z')
+  await year.end()
+  const second = await year.giveDirectly(20_000)
+  const { id: secondId } = await year.budget()
+  const spender = buildSpender(year.services, { budgetId: secondId, teacherId: year.teacherId })
+  await spender.spend(await spender.reserve(20_000), 20_000)
+  year.at('2028-07-01T04:05:00Z')
+  await year.end()
+  // The $500 of the first year are in the third; those of the second are spent. What is given now nobody contests.
+  await year.giveDirectly(30_000)
+  expect((await year.usage())[2]).toMatchObject({ fiscal_year: 2029, remaining_cents: 80_000 })
+  for (const paymentId of [year.paymentId, second]) {
+    const { disputeId } = await year.sandbox.openDispute(paymentId)
+    await year.deliverAll()
+    await year.sandbox.closeDispute(disputeId, 'lost')
+    await year.deliverAll()
+  }
+  expect((await year.usage())[2]).toMatchObject({ allocated_cents: 30_000, remaining_cents: 30_000 })
+  const { accounts } = await readBooks(year.services)
+  expect(balancesOf(accounts).refund_reserve).toBe(-20_000)
+  expect(await year.findFaults()).toEqual([])
+})

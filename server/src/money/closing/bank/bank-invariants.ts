@@ -10,7 +10,9 @@ const kept: RowRule = {
         or not exists (select from audit_log row where row.action = 'closing.take_statement' and row.target_id = statement.id::text
           and row.actor_id = statement.taken_by and row.at = statement.taken_at and row.details ->> 'digest' = statement.digest
           and (row.details ->> 'lines')::int = statement.line_count
-          and (row.details ->> 'lines_cents')::bigint = statement.lines_cents))`,
+          and (row.details ->> 'lines_cents')::bigint = statement.lines_cents
+          and (not row.details ? 'closing_cents'
+            or (row.details ->> 'closing_cents')::bigint is not distinct from statement.closing_cents)))`,
 }
 
 const matched: RowRule = {

@@ -17,7 +17,10 @@ import {
   reimb,
 } from '../../../../test/spending/reimbursements/build-reimbursements.ts'
 import { readCsv } from '../../../../test/money/closing/read-csv.ts'
+import { sql } from 'kysely'
+import { putGuardsToSleep } from '../../../test/sleeping-guards.ts'
 import { compareStatements } from './compare-lines.ts'
+import { digestOf, keyOf } from './read-statement.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -237,6 +240,62 @@ test('a balance of a day that was not over is brought to its end by what a later
   expect(await closing()).toBe(60_000)
 })
 
+test('what was typed wrong beside a file is typed again: the last time counts, and what was closed stays as it was', async () => {
+  const world = await buildBank()
+  const { day, take, books, clock, as, dana, omar } = world
+  const text = sheet(`${day},ACH BATCH,-30.00`, `${day},CHECK CHK 2001,-40.00`)
+  const difference = async () => (await books()).statement.balance_difference_cents
+  await take(text, { closing_cents: -17_000 })
+  expect(await difference()).toBe(-10_000)
+  clock.advance(40 * dayMs)
+  expect((await world.closeIt()).json()).toMatchObject({ code: 'approvals.waits' })
+  const [asked] = (await as(omar, 'GET', '/api/admin/approvals?state=waiting')).json<Approvals>().items
+  await as(omar, 'POST', `/api/admin/approvals/${asked?.id}/decide`, { decision: 'approved', note: '' })
+  const closed = (await books()).closed
+  // A later file does not fit until the wrong balance is put right.
+  const december = { from: '2026-12-01', to: '2026-12-31', closing_cents: -7_100 }
+  const next = () => take(sheet('2026-12-15,SERVICE FEE,-1.00'), december)
+  expect((await next()).json()).toMatchObject({ code: 'closing.statement_gap' })
+  for (const typed of [{ closing_cents: -17_000 }, {}])
+    expect((await take(text, typed)).json()).toMatchObject({ code: 'closing.statement_known' })
+  const both = await Promise.all([
+    take(text, { closing_cents: -7_000 }),
+    take(text, { closing_cents: -7_000 }),
+  ])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect(both.find(({ statusCode }) => statusCode === 200)?.json()).toMatchObject({ lines: 2, known: 2 })
+  expect(await difference()).toBe(0)
+  expect((await books()).closed).toEqual(closed)
+  // Of another file of the same days the last balance that was typed counts as well.
+  const same = (cents: number) => take(`${text}\n`, { closing_cents: cents })
+  expect((await same(-9_000)).statusCode).toBe(200)
+  expect(await difference()).toBe(-2_000)
+  expect((await same(-7_000)).statusCode).toBe(200)
+  expect((await next()).statusCode).toBe(200)
+  const taken = (await as(dana, 'GET', '/api/admin/bank-statements')).json<{ items: BankStatement[] }>().items
+  expect(taken.map(({ closing_cents: cents, replaced }) => [cents, replaced])).toEqual([
+    [-7_100, false],
+    [-7_000, false],
+    [-9_000, true],
+    [-7_000, false],
+    [-17_000, true],
+  ])
+  expect(await world.services.database.read(findViolations)).toEqual([])
+})
+
+test('the version before closes a month that agrees without a balance', async () => {
+  const { services, dana, clock } = await buildBank()
+  class Undone extends Error {}
+  const closing = services.database.transaction(async (tx) => {
+    await sql`insert into month_closings (month, from_at, until_at, figures, closed_by, closed_at, bank_agreement, difference_cents)
+      values ('2026-10-01', '2026-10-01', '2026-11-01', '{}', ${dana.userId}, ${clock.now()}, 'agrees', 0)`.execute(
+      tx,
+    )
+    throw new Undone()
+  })
+  await expect(closing).rejects.toThrow(Undone)
+})
+
 test('files of another account, with a gap or of another kind are refused; long ones are compared step by step', async () => {
   const world = await buildBank()
   const { day, take, as, dana, services } = world
@@ -269,6 +328,17 @@ test('files of another account, with a gap or of another kind are refused; long 
   const reused = '<STMTTRN><DTPOSTED>20261201<TRNAMT>-5.00<FITID>A1<NAME>FEE\n'
   expect((await take(later('A1', '95.00', reused))).json()).toMatchObject({ lines: 2, known: 1 })
   expect((await take(later('A1', '95.00', `${reused} `))).json()).toMatchObject({ lines: 2, known: 2 })
+  // Taken before days and amounts told such lines apart, the second one of a file had the second key of its number.
+  await services.database.transaction(async (tx) => {
+    await putGuardsToSleep(tx)
+    const {
+      rows: [first],
+    } = await sql<{ key: string }>`select key from bank_lines where text = 'FEE'`.execute(tx)
+    expect(first?.key).toBeDefined()
+    const named = `id ${digestOf('1111222')} A1`
+    await sql`update bank_lines set key = ${keyOf(named, 2)} where text = 'FEE'`.execute(tx)
+  })
+  expect((await take(later('A1', '95.00', `${reused}  `))).json()).toMatchObject({ lines: 2, known: 2 })
 
   const many = Array.from(
     { length: 2_600 },

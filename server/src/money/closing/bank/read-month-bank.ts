@@ -90,14 +90,14 @@ function coveredUpTo(covering: readonly Covering[], { from, until }: Span): stri
   return moveDay(next < end ? next : end, -1)
 }
 
-/** What lay at the bank at the end of the month, by the statement that says a balance nearest to it. */
+/** What lay at the bank at the end of the month, by the statement that says a balance nearest to it; of two of one day by the last that was taken. */
 async function closingOf(tx: Tx, covering: readonly Covering[], { until }: Span): Promise<number | null> {
   const end = dayOf(until)
   const after = ({ to }: Covering) => moveDay(to, 1)
   const distance = (statement: Covering) => Math.abs(Date.parse(after(statement)) - Date.parse(end))
   const [nearest] = covering
     .filter(({ closing_cents: cents }) => cents !== null)
-    .toSorted((one, other) => distance(one) - distance(other))
+    .toSorted((one, other) => distance(one) - distance(other) || other.number - one.number)
   if (nearest?.closing_cents == null) return null
   const then = after(nearest)
   return then <= end

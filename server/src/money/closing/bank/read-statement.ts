@@ -17,17 +17,24 @@ export type StatementFile = {
 }
 
 /** A line under the name that makes it one, however many files bring it. */
-export type KeyedLine = ParsedLine & { key: string }
+export type KeyedLine = ParsedLine & {
+  key: string
+  /** What the key is made of, but for which of several alike it is. */
+  named: string
+}
 
 /** A statement with its days and digests; what is wrong with it as a whole was refused. */
 export type ReadStatement = Omit<ParsedStatement, 'lines' | 'from' | 'to' | 'currencies'> & {
-  digest: string
+  /** Of the whole file. */
+  fileDigest: string
   accountDigest: string | null
   accountLast4: string | null
   from: string
   to: string
   lines: KeyedLine[]
   linesCents: number
+  /** The file says no balance, and whoever takes it did. */
+  closingTyped: boolean
 }
 
 /** Reads a statement's file, of either format. An OFX file says of which days it is; else whoever takes it does. */
@@ -53,21 +60,22 @@ export async function readStatement(file: StatementFile, today: Date): Promise<R
     ...{ from, to, linesCents, accountDigest, ...balances },
     faults: faults.toSorted((one, other) => one.row - other.row),
     lines: withKeys(parsed.lines.filter(isInside), accountDigest),
-    digest: digestOf(text),
+    fileDigest: digestOf(text),
     accountLast4: parsed.account === null ? null : parsed.account.replaceAll(/\W/g, '').slice(-4),
   }
 }
 
 type Balances = Pick<ParsedStatement, 'openingCents' | 'closingCents'>
+type Typed = { linesCents: number; typedCents: number | null | undefined }
 
 /** What the file says; of one that says nothing, what was typed, and what must have been there before its lines. */
 function balancesOf(
   { openingCents, closingCents }: Balances,
-  { linesCents, typedCents }: { linesCents: number; typedCents: number | null | undefined },
-): Balances {
+  { linesCents, typedCents }: Typed,
+): Balances & { closingTyped: boolean } {
   if (closingCents !== null || typedCents === null || typedCents === undefined)
-    return { openingCents, closingCents }
-  return { openingCents: typedCents - linesCents, closingCents: typedCents }
+    return { openingCents, closingCents, closingTyped: false }
+  return { openingCents: typedCents - linesCents, closingCents: typedCents, closingTyped: true }
 }
 
 function requirePeriod(from: string, to: string, today: Date): void {
@@ -77,7 +85,11 @@ function requirePeriod(from: string, to: string, today: Date): void {
   if (to > dayOf(today)) throw new Refusal('closing.statement_future')
 }
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
+/** SHA-256 of a text, in hex. */
+export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** The key of a line: what names it, and which of several alike it is. */
+export const keyOf = (named: string, which: number) => digestOf(`${named} ${which}`)
 
 /** By the bank's own name of it, day and amount told apart; else by all it says, and which of those alike it is. */
 function withKeys(lines: readonly ParsedLine[], accountDigest: string | null): KeyedLine[] {
@@ -89,6 +101,7 @@ function withKeys(lines: readonly ParsedLine[], accountDigest: string | null): K
     const alike = JSON.stringify([same, day, cents])
     const which = (seen.get(alike) ?? 0) + 1
     seen.set(alike, which)
-    return { ...line, key: digestOf(`${bankId === null ? 'line' : 'id'} ${same} ${which}`) }
+    const named = `${bankId === null ? 'line' : 'id'} ${same}`
+    return { ...line, named, key: keyOf(named, which) }
   })
 }

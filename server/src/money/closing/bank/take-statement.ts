@@ -6,17 +6,18 @@ import { requireRecentProof } from '../../../people/identity/sessions/require-re
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { compareSome } from './compare-lines.ts'
-import { type ReadStatement, readStatement, type StatementFile } from './read-statement.ts'
-import { compareBefore, countKnown, insertLines, insertStatement, listKept } from './statements.queries.ts'
+import { digestOf, type ReadStatement, readStatement, type StatementFile } from './read-statement.ts'
+import { compareBefore, countKnown, insertLines, insertStatement } from './statements.queries.ts'
+import { tellApart } from './tell-apart.ts'
 import { dayOf, moveDay } from '@tower/contract/org-days.ts'
-import { createHash } from 'node:crypto'
 
 export type TakeStatement = StatementFile & { actor: Actor; name: string; isDryRun: boolean }
 export type TakenStatement = { statement: ReadStatement; known: number; statementId: string | null }
 
 /**
  * Takes a statement of the bank, whole or not at all; or only says what is in it. Lines that an earlier file brought are
- * one. The first lines are compared with the books at once, those of long files by the job.
+ * one. The first lines are compared with the books at once, those of long files by the job. The same file is taken again where
+ * its days or its balance were typed wrong: what is typed last counts.
  */
 export async function takeStatement(services: Services, wish: TakeStatement): Promise<TakenStatement> {
   const at = services.clock.now()
@@ -42,26 +43,14 @@ async function lockTaking(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('bank_statements', 0))`.execute(tx)
 }
 
-/** Banks give a number anew: a line under the number of an earlier one, of another day or amount, is another line. */
-async function tellApart(tx: Tx, statement: ReadStatement): Promise<ReadStatement> {
-  const kept = await listKept(tx, statement.lines)
-  const lines = statement.lines.map((line) => {
-    const before = kept.get(line.key)
-    if (!before) kept.set(line.key, { key: line.key, day: line.day, amount_cents: line.cents })
-    if (!before || (before.day === line.day && before.amount_cents === line.cents)) return line
-    const key = createHash('sha256').update(`${line.key} ${line.day} ${line.cents}`).digest('hex')
-    return { ...line, key }
-  })
-  return { ...statement, lines }
-}
-
 async function keep(
   tx: Tx,
   { actor, name, statement, at }: TakeStatement & { statement: ReadStatement; at: Date },
 ) {
-  await requireFitting(tx, statement)
+  const times = await requireFitting(tx, statement)
   const known = await countKnown(tx, statement.lines)
-  const statementId = await insertStatement(tx, statement, { name, known, by: actor.userId, at })
+  const digest = times === 0 ? statement.fileDigest : digestOf(`${statement.fileDigest} ${times}`)
+  const statementId = await insertStatement(tx, statement, { name, digest, known, by: actor.userId, at })
   if (statementId === undefined) throw new Refusal('closing.statement_known')
   await insertLines(tx, statementId, statement.lines)
   await writeAudit(tx, {
@@ -71,9 +60,10 @@ async function keep(
     targetKind: 'bank_statement',
     targetId: statementId,
     details: {
-      digest: statement.digest,
+      digest,
       from: statement.from,
       to: statement.to,
+      closing_cents: statement.closingCents,
       lines: statement.lines.length,
       lines_cents: statement.linesCents,
     },
@@ -81,13 +71,15 @@ async function keep(
   return { statement, known: known.count, statementId }
 }
 
-async function requireFitting(tx: Tx, statement: ReadStatement): Promise<void> {
+/** Answers how often the same file was taken before. */
+async function requireFitting(tx: Tx, statement: ReadStatement): Promise<number> {
   const before = await compareBefore(tx, statement)
   if (before.is_known) throw new Refusal('closing.statement_known')
   if (before.other_account) throw new Refusal('closing.statement_other_account')
   if (before.other_format) throw new Refusal('closing.statement_overlaps')
   if (!before.balances.every((balance) => fits(statement, balance)))
     throw new Refusal('closing.statement_gap')
+  return before.times
 }
 
 type Balance = { day: string; cents: number; taken_at: string }

@@ -94,16 +94,24 @@ const Kept = z.object({
 })
 export type KeptSeal = z.infer<typeof Kept>
 
-/** Seals after a number in their order, each beside what its rows come to now and what the audit log says of it. */
-export function listSealsAfter(tx: Tx, number: number, limit: number): Promise<KeptSeal[]> {
+/**
+ * Seals after a number in their order, each beside what its rows come to now and what the audit log says of it: as many as are of
+ * no more rows than this together, and one at least.
+ */
+export function listSealsAfter(
+  tx: Tx,
+  number: number,
+  most: { seals: number; rows: number },
+): Promise<KeptSeal[]> {
   return rows(Kept)`
     select seal.number, seal.of, seal.first, seal.last, seal.row_count, seal.previous_hash, seal.hash,
       now_there.row_count as row_count_now, now_there.digest as digest_now, log.said
-    from (select * from book_seals where number > ${number} order by number limit ${limit}) seal
+    from (select *, sum(last - first + 1) over (order by number) - (last - first + 1) as before
+      from (select * from book_seals where number > ${number} order by number limit ${most.seals}) next) seal
     cross join lateral rows_to_seal(seal.of, seal.first, seal.last) now_there
     left join lateral (select row.details ->> 'hash' as said from audit_log row
       where row.target_id = seal.number::text and row.target_kind = 'book_seal' and row.action = 'closing.seal_books' limit 1) log on true
-    order by seal.number`.all(tx)
+    where seal.before < ${most.rows} order by seal.number`.all(tx)
 }
 
 const Said = z.object({ number: z.number() })

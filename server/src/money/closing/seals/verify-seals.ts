@@ -4,7 +4,8 @@ import { findLastSaid, listSealsAfter, type KeptSeal } from './seals.queries.ts'
 
 type Read = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
-const sealsAtOnce = 10
+/** Most seals are of a few rows; those of many are fewer at once. */
+const atOnce = { seals: 500, rows: 20_000 }
 
 /**
  * Walks the seals of the books from the first one, and names each whose rows were changed, removed or added since, or that
@@ -19,14 +20,14 @@ export async function walkSeals(read: Read): Promise<string[]> {
   let seals: KeptSeal[]
   do {
     const after = last.number
-    seals = await read((tx) => listSealsAfter(tx, after, sealsAtOnce))
+    seals = await read((tx) => listSealsAfter(tx, after, atOnce))
     for (const seal of seals) {
       const fault = findFault(seal, last, through.get(seal.of) ?? 0)
       if (fault) faults.push(`seal ${seal.number}, ${seal.of} ${seal.first} to ${seal.last} (${fault})`)
       through.set(seal.of, seal.last)
       last = seal
     }
-  } while (seals.length === sealsAtOnce)
+  } while (seals.length > 0)
   if (last.number < said) faults.push(`seal ${last.number + 1} (it is missing, and the audit log knows it)`)
   return faults
 }

@@ -61,6 +61,33 @@ test('of an expected check its donor’s page knows; nobody’s name is shown be
   expect(nobody.json()).toMatchObject({ code: 'giving.donor_not_found' })
 })
 
+test('a check that was called off leaves nobody in the list, unless something else is known of its donor', async () => {
+  const { enter, act, list, idOf, call, dana, at } = await buildDonors()
+  const named = async (donor_name: string, reference: string) =>
+    (await enter({ email: null, donor_name, reference })).json<{ id: string }>().id
+  const [gone, noted] = [await named('Eleanor Whitfield', 'A'), await named('Iris Whitfield', 'B')]
+  await call(dana, 'POST', at(await idOf('iris'), '/notes'), {
+    is_task: false,
+    due_on: null,
+    words: 'Wrote twice',
+  })
+  for (const id of [gone, noted]) await act(id, 'cancel')
+  expect((await list()).map(({ name }) => name)).toEqual(['Iris Whitfield'])
+  expect((await list('q=whitfield')).map(({ name }) => name)).toEqual(['Iris Whitfield'])
+})
+
+test('an address beside a donor who was picked has to be theirs', async () => {
+  const { pay, enter, act, idOf, giftsOf } = await buildDonors()
+  await pay({ email: 'rosa@example.org', amountCents: 50_000 })
+  const donor_id = await idOf('rosa')
+  expect((await enter({ donor_id, email: 'sam@example.org' })).json()).toMatchObject({
+    code: 'giving.offline_donor_differs',
+  })
+  const { id } = (await enter({ donor_id, email: 'Rosa@example.org' })).json<{ id: string }>()
+  expect((await act(id, 'receive')).statusCode).toBe(200)
+  expect(await giftsOf(donor_id)).toMatchObject({ total: 2 })
+})
+
 test('notes, tasks, tags and the way to reach a donor are kept; of two who change it the second reads so', async () => {
   const { pay, idOf, at, read, list, call, dana, kim } = await buildDonors()
   await pay({ email: 'rosa@example.org', amountCents: 50_000 })

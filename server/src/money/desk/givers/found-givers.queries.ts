@@ -3,6 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
 import { beginsWith, fewOf, hasWords, inAnyWay } from '../../../found-by.ts'
 import { FoundRow, type Search } from '../../../searchable.ts'
+import { isSomebody } from './is-somebody.ts'
 
 /** Not the house, and nobody who was joined into another. */
 const isPerson = sql`kind = 'person' and merged_into_id is null`
@@ -29,10 +30,10 @@ export function giversFound(
   if (words !== undefined)
     ways.push(
       sql`(select id, name, email from ${fewOf(
-        sql`select id, display_name as name, email, kind, merged_into_id from donors
+        sql`select id, display_name as name, email, kind, merged_into_id, by_name from donors
           where ${hasWords(sql`display_name`, words)} and display_name is not null`,
         most,
-      )} named where ${isPerson})`,
+      )} donor where ${isPerson} and ${isSomebody})`,
       ofAccounts(
         fewOf(
           sql`select id, full_name, email from users where ${hasWords(sql`full_name`, words)} and full_name is not null`,

@@ -5,6 +5,7 @@ import type { Tx } from '../../../database/database.ts'
 import type { RowsAfter } from '../../../http/every-row.ts'
 import { areGiversCut, findGivers, mostGivers } from '../payments/givers.queries.ts'
 import type { GiverWords } from '../payments/parse-search.ts'
+import { isSomebody } from './is-somebody.ts'
 
 export type GiverRow = {
   id: string
@@ -28,7 +29,7 @@ type Stretch = { limit: number; offset: number }
 /** What is looked for, or one giver. */
 export type GiverSearch = GiverWords & { id?: string | undefined; tag?: string | undefined }
 
-const isPerson = sql<SqlBool>`donor.kind = 'person' and donor.merged_into_id is null`
+const isPerson = sql<SqlBool>`donor.kind = 'person' and donor.merged_into_id is null and ${isSomebody}`
 
 /** Some of the givers that a search finds, at most `givers`, or of all, the newest first: so many further on, or behind one. */
 export async function listGiverRows(

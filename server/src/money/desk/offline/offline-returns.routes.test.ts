@@ -100,6 +100,20 @@ test('what was refused or withdrawn stays in the books and is free, and may be a
   expect(await findFaults()).toEqual([])
 })
 
+test('returns to a donor who is known by name alone are one sum, whoever takes them out', async () => {
+  const { enter, act, giveBack, call, dana, kim } = await buildOffline({ SECOND_PERSON_CENTS: '100000' })
+  const eleanor = { email: null, donor_name: 'Eleanor Whitfield', amount_cents: 60_000 }
+  const received = async (gift: object) => {
+    const { id } = (await enter({ ...eleanor, ...gift })).json<{ id: string }>()
+    expect((await act(id, 'receive', kim)).statusCode).toBe(200)
+    return (await call(dana, 'GET', `${path}?id=${id}`)).json<{ items: DeskOfflineGift[] }>().items[0]
+  }
+  const one = await received({})
+  const two = await received({ reference: 'No. 2', donor_id: one?.donor_id })
+  expect((await giveBack(one?.id ?? '')).statusCode).toBe(200)
+  expect((await giveBack(two?.id ?? '', kim)).json()).toMatchObject(waits)
+})
+
 test('up to the limit one person takes a gift out of the books alone', async () => {
   const { enter, act, giveBack } = await buildReturn()
   const { id } = (await enter({ amount_cents: 150_000, reference: 'No. 7' })).json<{ id: string }>()

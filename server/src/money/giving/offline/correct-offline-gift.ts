@@ -85,6 +85,8 @@ async function correct(services: Services, tx: Tx, input: Correcting): Promise<{
   // Pressed again after a lost answer: all that it says stands already.
   if (changed.length === 0) return { receipt: null }
   if (names.some((name) => known[name] !== was[name])) throw new Refusal('giving.offline_changed')
+  // Nobody's name is written where somebody's went.
+  if (changed.includes('donorName') && gift.erased_at !== null) throw new Refusal('giving.offline_erased')
   if (changed.includes('donorName') && facts.donorName !== null)
     await nameGiver(tx, gift, { name: facts.donorName, at })
   const receipt =

@@ -1,7 +1,7 @@
 import type { ApprovalFact } from '@tower/contract/money/approvals.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { OutboundAct } from '../../../outbound-act.ts'
-import { findOfflineReached, type OfflineGift } from './offline.queries.ts'
+import { findOfflineReached, type OfflineGift, type OfflineReached } from './offline.queries.ts'
 
 /** That the money of an offline gift is there, or went again, as a second person looks at it. */
 export async function describeOffline(
@@ -15,11 +15,16 @@ export async function describeOffline(
     { name: 'reference', value: gift.reference },
     { name: 'day', value: gift.given_on },
   ]
+  const reaches = await findOfflineReached(tx, gift.id)
   return {
     ...{ kind, subjectId: gift.id, amountCents: gift.amount_cents, teacherId: null, stamp: '' },
     what: gift.donor_name ?? gift.email ?? '',
-    payee: kind === 'offline_return' ? gift.email : null,
+    payee: kind === 'offline_return' ? payeeOf(gift, reaches) : null,
     facts: facts.filter((fact) => fact !== null),
-    reaches: await findOfflineReached(tx, gift.id),
+    reaches,
   }
 }
+
+/** Whom the money goes to again: their address, or the donor that staff wrote down by name. */
+const payeeOf = ({ email }: OfflineGift, { addresses, donorId }: OfflineReached): string | null =>
+  email ?? addresses[0] ?? (donorId === null ? null : `donor ${donorId}`)

@@ -13,6 +13,7 @@ import { tidyLines } from '../donors/change-contact.ts'
 import { addContact } from '../donors/contacts.queries.ts'
 import { type Donor, findHeir, insertNamed, nameDonor } from '../donors/donors.queries.ts'
 import { findOrMakeDonor } from '../donors/find-donor.ts'
+import { findHolder } from '../own/giver.queries.ts'
 import { insertOffline, setOfflineDonor } from './offline.queries.ts'
 
 export type EnterOfflineGift = {
@@ -27,7 +28,7 @@ export type EnterOfflineGift = {
   /** The day of the gift, as on the postmark. */
   givenOn: string
   note: string | null
-  /** A donor whom staff picked, and how the donor is reached besides an email address. */
+  /** A donor whom staff picked; an address beside it has to be theirs. And how the donor is reached besides an email address. */
   donorId?: string | undefined
   contact?: { postalAddress: string | null; phone: string | null } | undefined
   /** It is another one of the same number, giver and amount. */
@@ -102,6 +103,8 @@ async function findWhose(tx: Tx, gift: Entered['gift'], at: Date): Promise<Whose
   if (donorId !== undefined) {
     const picked = await findHeir(tx, donorId)
     if (!picked) throw new Refusal('giving.donor_not_found')
+    if (email !== null && (await findHolder(tx, picked.id))?.address?.toLowerCase() !== email)
+      throw new Refusal('giving.offline_donor_differs')
     return picked
   }
   if (email === null) {

@@ -23,10 +23,12 @@ export type OfflineGift = {
   entered_by: string
   /** Who saw that its money is there. */
   received_by: string | null
+  /** Since when it names nobody: its giver was erased, or it is too old. */
+  erased_at: Date | null
 }
 
 const columns = sql`id, kind, state, amount_cents, reference, email, donor_name, destination,
-  to_char(given_on, 'YYYY-MM-DD') as given_on, note, payment_id, donor_id, entered_by, received_by`
+  to_char(given_on, 'YYYY-MM-DD') as given_on, note, payment_id, donor_id, entered_by, received_by, erased_at`
 
 export async function findOfflineForUpdate(tx: Tx, offlineGiftId: string): Promise<OfflineGift | undefined> {
   const { rows } = await sql<OfflineGift>`
@@ -34,17 +36,27 @@ export async function findOfflineForUpdate(tx: Tx, offlineGiftId: string): Promi
   return rows[0]
 }
 
-const Giver = z.object({ user_id: z.string().nullable(), addresses: z.array(z.string()) })
+const Giver = z.object({
+  id: z.string().nullable(),
+  user_id: z.string().nullable(),
+  addresses: z.array(z.string()),
+})
+
+/** Whom a gift reaches, and which donor that is, where there is one yet. */
+export type OfflineReached = Reached & { donorId: string | null }
 
 /** Whom its receipt and its money reach: the address written down, and whoever is its donor by now. */
-export async function findOfflineReached(tx: Tx, offlineGiftId: string): Promise<Reached> {
+export async function findOfflineReached(tx: Tx, offlineGiftId: string): Promise<OfflineReached> {
   const giver = await rows(Giver)`
-    select donor.user_id, array_remove(array[gift.email, donor.email], null) as addresses
+    select donor.id, donor.user_id, array_remove(array[gift.email, donor.email], null) as addresses
     from offline_gifts gift left join payments payment on payment.id = gift.payment_id
-    left join donors donor on donor.id = coalesce(payment.donor_id, donor_heir(gift.donor_id))
+    left join donors donor on donor.id = coalesce(payment.donor_id, donor_heir(gift.donor_id)) and donor.kind = 'person'
     where gift.id = ${offlineGiftId}`.first(tx)
   const userId = giver?.user_id ?? null
-  return { userIds: userId === null ? [] : [userId], addresses: giver?.addresses ?? [] }
+  return {
+    ...{ userIds: userId === null ? [] : [userId], addresses: giver?.addresses ?? [] },
+    donorId: giver?.id ?? null,
+  }
 }
 
 export type NewOfflineGift = {

@@ -54,6 +54,7 @@ export const offline = {
   note: 'Note',
   keep: 'Enter this gift',
   entered: 'The gift is entered.',
+  donorDiffers: 'This email address is not that of the donor who was picked. Leave out one of the two.',
   twice: 'A gift with this number, donor and amount is entered already.',
   another: 'It is another one',
   back: 'Back',
@@ -100,6 +101,7 @@ export const offline = {
     done: 'The entry is corrected.',
     doneReceipt: 'The entry is corrected, and receipt {number} is written.',
     changed: 'Somebody changed this gift meanwhile. Look at what is shown above, then correct it again.',
+    erased: 'The name on this gift was erased. No other name is written there.',
     needsAnother: 'You entered or received this gift: somebody else has to correct it.',
     booked:
       'The books keep the amount and the day of a gift that has come. Take it out, then enter it as it is.',

@@ -56,6 +56,8 @@ export const offline = {
   note: 'Nota',
   keep: 'Anotar esta donación',
   entered: 'La donación está anotada.',
+  donorDiffers:
+    'Esta dirección de correo no es la del donante que se eligió. Deja solo una de las dos cosas.',
   twice: 'Ya hay una donación anotada con este número, donante y monto.',
   another: 'Es otra distinta',
   back: 'Volver',
@@ -104,6 +106,7 @@ export const offline = {
     done: 'El registro está corregido.',
     doneReceipt: 'El registro está corregido y se emitió el recibo {number}.',
     changed: 'Alguien cambió esta donación entretanto. Mira lo que aparece arriba y corrígela de nuevo.',
+    erased: 'El nombre de esta donación se borró. No se escribe otro en su lugar.',
     needsAnother: 'Tú registraste o recibiste esta donación: tiene que corregirla otra persona.',
     booked:
       'Los libros conservan el monto y el día de una donación que ya llegó. Sácala y regístrala como es.',

@@ -26,7 +26,7 @@ export function isRefusedByProvider(error: unknown): boolean {
  */
 export function useDeskFault(what: 'refund' | 'preview' | 'other' = 'other'): (error: unknown) => string {
   const { refund, order, review } = useTexts('payments')
-  const { settled, notReceived, inFuture, refundOffline, fundTooSmall, twice, correction } =
+  const { settled, notReceived, inFuture, refundOffline, fundTooSmall, twice, correction, donorDiffers } =
     useTexts('offline')
   const { waits } = useTexts('secondPerson')
   const admin = useTexts('admin')
@@ -49,7 +49,9 @@ export function useDeskFault(what: 'refund' | 'preview' | 'other' = 'other'): (e
     'giving.offline_in_future': inFuture,
     'giving.offline_settled': settled,
     'giving.offline_looks_entered': twice,
+    'giving.offline_donor_differs': donorDiffers,
     'giving.offline_changed': correction.changed,
+    'giving.offline_erased': correction.erased,
     'giving.offline_needs_another': correction.needsAnother,
     'giving.offline_is_booked': correction.booked,
     'giving.offline_not_received': notReceived,

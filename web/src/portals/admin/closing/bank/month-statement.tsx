@@ -103,20 +103,27 @@ function Sums({ statement: { statement, books } }: { statement: Statement }) {
   )
 }
 
-/** By how much the bank holds more than the books, and what of that was signed before. */
+/** By how much the bank holds more or less than the books, and what of that was signed before. */
 function Balances({ statement }: { statement: Statement }) {
   const { bank: texts } = useTexts('closing')
   const { balance_difference_cents: cents, signed_difference_cents: signed, agreement } = statement
   if (agreement === 'nothing' || agreement === 'not_covered') return null
   if (cents === null) return <Text size="small">{texts.noBalance}</Text>
-  const amounts = { amount: showCents(cents), signed: showCents(signed) }
-  return (
-    <Text size="small">
-      {cents === 0 && signed === 0
-        ? texts.balancesSame
-        : fillText(cents === signed ? texts.balancesSigned : texts.balancesDiffer, amounts)}
-    </Text>
-  )
+  return <Text size="small">{sayBalances(texts, cents, signed)}</Text>
+}
+
+type BankTexts = ReturnType<typeof useTexts<'closing'>>['bank']
+
+function sayBalances(texts: BankTexts, cents: number, signed: number): string {
+  if (cents === 0 && signed === 0) return texts.balancesSame
+  const by = { by: sayDifference(texts, cents), signed: sayDifference(texts, signed) }
+  if (cents === signed) return fillText(texts.balancesSigned, by)
+  return fillText(cents === 0 ? texts.balancesBack : texts.balancesDiffer, by)
+}
+
+function sayDifference(texts: BankTexts, cents: number): string {
+  if (cents === 0) return texts.noDifference
+  return fillText(cents < 0 ? texts.less : texts.more, { amount: showCents(Math.abs(cents)) })
 }
 
 function Counts({ statement }: { statement: Statement }) {

@@ -53,7 +53,8 @@ export function StatementDialog({ month, onClose }: { month: string; onClose: ()
       })
   const look = useAct(send(true), { failed, makeStale: () => undefined })
   const take = useAct(send(false), {
-    done: ({ lines, known }) => fillCounted(texts.taken, lines - known, language),
+    done: ({ lines, known }) =>
+      lines === known ? texts.takenAgain : fillCounted(texts.taken, lines - known, language),
     onShown: onClose,
     failed,
     makeStale: readMonthsAgain,
@@ -132,7 +133,9 @@ export function StatementDialog({ month, onClose }: { month: string; onClose: ()
           <Button onClick={onClose}>{texts.cancel}</Button>
           {isTakable(reading) ? (
             <Button kind="primary" pending={take.isPending} onClick={() => take.run(form.values)}>
-              {fillCounted(texts.take, reading.lines - reading.known, language)}
+              {reading.lines === reading.known
+                ? texts.takeAgain
+                : fillCounted(texts.take, reading.lines - reading.known, language)}
             </Button>
           ) : (
             <Button kind="primary" type="submit" pending={look.isPending}>

@@ -8,6 +8,7 @@ import { Stack } from '../../../../ui/layout/layout.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { Text } from '../../../../ui/type/type.tsx'
 import { FailedPart } from '../../../failed-part.tsx'
+import { showCents } from '../../payouts/show-cents.ts'
 
 const lookAgainMs = 3_000
 
@@ -39,11 +40,18 @@ export function TakenStatements() {
           rows={items}
           rowKey={({ id }) => id}
           columns={[
-            { id: 'name', head: texts.name, cell: (statement) => nameOf(statement) },
+            { id: 'name', head: texts.name, cell: (statement) => <Name {...statement} /> },
             {
               id: 'days',
               head: texts.days,
               cell: ({ from, to }) => fillText(taking.daysOf, { from, to }),
+            },
+            {
+              id: 'balance',
+              head: texts.balance,
+              numeric: true,
+              wideOnly: true,
+              cell: ({ closing_cents: cents }) => (cents === null ? taking.noBalances : showCents(cents)),
             },
             { id: 'by', head: texts.by, wideOnly: true, cell: ({ taken_by: by }) => by },
             {
@@ -61,11 +69,21 @@ export function TakenStatements() {
 
 const isRunning = ({ lines, compared }: BankStatement) => compared < lines
 
-const nameOf = ({ name, account_last4: last4 }: BankStatement) => (
-  <Text as="span" wrap="anywhere">
-    {last4 === null ? name : `${name} (…${last4})`}
-  </Text>
-)
+function Name({ name, account_last4: last4, replaced }: BankStatement) {
+  const { taken: texts } = useTexts('closing').bank
+  return (
+    <Stack as="span" gap={1}>
+      <Text as="span" wrap="anywhere">
+        {last4 === null ? name : `${name} (…${last4})`}
+      </Text>
+      {replaced && (
+        <Text as="span" size="small" tone="quiet">
+          {texts.replaced}
+        </Text>
+      )}
+    </Stack>
+  )
+}
 
 function Progress({ lines, compared }: BankStatement) {
   const { taken: texts } = useTexts('closing').bank

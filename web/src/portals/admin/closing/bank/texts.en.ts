@@ -14,9 +14,12 @@ export const bank = {
     nothing: 'Nothing was booked at the bank, and no statement was taken.',
   },
   balancesSame: 'The bank holds what the books say, without what is on its way.',
-  balancesSigned: 'The bank holds {amount} more than the books, as two people signed before.',
-  balancesDiffer:
-    'The bank holds {amount} more than the books, without what is on its way. Signed before: {signed}.',
+  balancesSigned: 'The bank holds {by} than the books, as two people signed before.',
+  balancesDiffer: 'The bank holds {by} than the books, without what is on its way. Signed before: {signed}.',
+  balancesBack: 'The bank holds what the books say, without what is on its way. Signed before: {signed}.',
+  more: '{amount} more',
+  less: '{amount} less',
+  noDifference: 'no difference',
   noBalance: 'No statement says what lay at the bank at the end of the month, so two people sign it.',
   coveredTo: 'Statements have the days up to {day}.',
   sums: 'What came to the bank and left it, by its statement and by the books',
@@ -116,9 +119,10 @@ export const bank = {
     noAmount: 'This is no amount of dollars.',
     balance: 'Balance at the end of the last day',
     balanceHint:
-      'As the bank’s statement says it, where the file has no balances. Without one two people close the month.',
+      'As the bank’s statement says it, where the file has no balances. Without one two people close the month. Was it wrong? Take the same file again with the right one.',
     look: 'Look into the file',
     take: { one: 'Take {count} line', other: 'Take {count} lines' },
+    takeAgain: 'Take it with these days and this balance',
     cancel: 'Cancel',
     noFile: 'Choose a file first.',
     noDay: 'Choose the first and the last day.',
@@ -126,6 +130,7 @@ export const bank = {
     tooLarge: 'This file is larger than 10 MB.',
     failed: 'The file was not taken.',
     taken: { one: '{count} line was taken.', other: '{count} lines were taken.' },
+    takenAgain: 'No line is new. The days and the balance count as they are now.',
     account: 'Account',
     noAccount: 'not named',
     days: 'Days',
@@ -158,7 +163,7 @@ export const bank = {
       statement_future:
         'This statement goes to a day that is still to come. Take it when the day is there, or one that ends today at the latest.',
       statement_faulty: 'Some lines of this file cannot be read, so none was taken.',
-      statement_known: 'This file was taken already.',
+      statement_known: 'This file was taken already, with these days and this balance.',
       statement_other_account: 'This file is of another bank account than the statements before it.',
       statement_many_accounts:
         'This file has several accounts. Take the file of the charity’s checking account alone.',
@@ -166,7 +171,7 @@ export const bank = {
       statement_sum:
         'The lines of this file do not come to the difference of its balances, so a line is missing or changed.',
       statement_gap:
-        'The balances of this file and of a statement before it do not fit together: it is of another account, or a line is missing or there twice.',
+        'The balances of this file and of a statement before it do not fit together: it is of another account, a line is missing or there twice, or a balance was typed wrong. Then take that file again with the right one first.',
       statement_overlaps:
         'Days of this file were taken from a file of the other kind already. Take the same kind again.',
     },
@@ -178,6 +183,8 @@ export const bank = {
     failed: 'The statements could not be loaded.',
     name: 'File',
     days: 'Days',
+    balance: 'Balance at the end',
+    replaced: 'taken again since',
     lines: 'Lines',
     by: 'Taken by',
     progress: '{done} of {all} lines compared',

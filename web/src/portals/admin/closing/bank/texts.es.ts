@@ -18,9 +18,14 @@ export const bank = {
     nothing: 'No se registró nada en el banco ni se cargó un estado de cuenta.',
   },
   balancesSame: 'El banco tiene lo que dicen los libros, sin contar lo que va en camino.',
-  balancesSigned: 'El banco tiene {amount} más que los libros, como ya firmaron dos personas.',
+  balancesSigned: 'El banco tiene {by} que los libros, como ya firmaron dos personas.',
   balancesDiffer:
-    'El banco tiene {amount} más que los libros, sin contar lo que va en camino. Firmado antes: {signed}.',
+    'El banco tiene {by} que los libros, sin contar lo que va en camino. Firmado antes: {signed}.',
+  balancesBack:
+    'El banco tiene lo que dicen los libros, sin contar lo que va en camino. Firmado antes: {signed}.',
+  more: '{amount} más',
+  less: '{amount} menos',
+  noDifference: 'ninguna diferencia',
   noBalance:
     'Ningún estado de cuenta dice cuánto había en el banco al final del mes, así que lo firman dos personas.',
   coveredTo: 'Los estados de cuenta tienen los días hasta el {day}.',
@@ -120,10 +125,11 @@ export const bank = {
     noAmount: 'Esto no es un monto en dólares.',
     balance: 'Saldo al final del último día',
     balanceHint:
-      'Como lo dice el estado de cuenta del banco, si el archivo no trae saldos. Sin él, dos personas cierran el mes.',
+      'Como lo dice el estado de cuenta del banco, si el archivo no trae saldos. Sin él, dos personas cierran el mes. ¿Estaba mal? Carga el mismo archivo otra vez con el saldo correcto.',
     daysHint: 'De un archivo CSV; un archivo OFX lo dice por sí mismo.',
     look: 'Mirar el archivo',
     take: { one: 'Cargar {count} línea', other: 'Cargar {count} líneas' },
+    takeAgain: 'Cargarlo con estos días y este saldo',
     cancel: 'Cancelar',
     noFile: 'Primero elige un archivo.',
     noDay: 'Elige el primer y el último día.',
@@ -131,6 +137,7 @@ export const bank = {
     tooLarge: 'Este archivo pesa más de 10 MB.',
     failed: 'El archivo no se cargó.',
     taken: { one: 'Se cargó {count} línea.', other: 'Se cargaron {count} líneas.' },
+    takenAgain: 'Ninguna línea es nueva. Los días y el saldo valen como están ahora.',
     account: 'Cuenta',
     noAccount: 'sin nombre',
     days: 'Días',
@@ -164,7 +171,7 @@ export const bank = {
       statement_future:
         'Este estado de cuenta llega hasta un día que todavía no ha llegado. Cárgalo cuando llegue ese día, o carga uno que termine hoy a más tardar.',
       statement_faulty: 'Algunas líneas de este archivo no se pueden leer, así que no se cargó ninguna.',
-      statement_known: 'Este archivo ya se cargó.',
+      statement_known: 'Este archivo ya se cargó, con estos días y este saldo.',
       statement_other_account:
         'Este archivo es de otra cuenta bancaria que los estados de cuenta anteriores.',
       statement_many_accounts:
@@ -173,7 +180,7 @@ export const bank = {
       statement_sum:
         'Las líneas de este archivo no suman la diferencia de sus saldos, así que falta o cambió una línea.',
       statement_gap:
-        'Los saldos de este archivo y los de un estado de cuenta anterior no cuadran: es de otra cuenta, o falta una línea o está repetida.',
+        'Los saldos de este archivo y los de un estado de cuenta anterior no cuadran: es de otra cuenta, falta una línea o está repetida, o se escribió mal un saldo. Entonces carga primero ese archivo otra vez con el saldo correcto.',
       statement_overlaps:
         'Ya se cargaron días de este archivo desde un archivo del otro tipo. Usa el mismo tipo otra vez.',
     },
@@ -185,6 +192,8 @@ export const bank = {
     failed: 'No se pudieron cargar los estados de cuenta.',
     name: 'Archivo',
     days: 'Días',
+    balance: 'Saldo final',
+    replaced: 'cargado otra vez después',
     lines: 'Líneas',
     by: 'Cargado por',
     progress: '{done} de {all} líneas comparadas',
