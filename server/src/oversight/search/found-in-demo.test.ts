@@ -118,6 +118,13 @@ const asked: [typed: string, found: string][] = [
   ['bean seed', 'order @Bean-seed kits, 12 students'],
   ['ticket two stores', 'ticket A receipt from two stores'],
   ['drawn again', 'ticket When can my classroom be drawn again?'],
+  // What people wrote, and what staff answered or noted.
+  ['science museum', 'ticket Can the budget pay for a field trip?'],
+  ['reading corner', 'ticket A receipt from two stores'],
+  ['ticket bus', 'ticket Can the budget pay for a field trip?'],
+  ['carpenters', 'message Demo Partner'],
+  ['book club', 'message Demo Visitor'],
+  ['mensaje escuela lista', 'message Demo Vecina'],
   // Letters, athletes, classrooms, nominees, sponsors, draws and slots.
   ['vecina', 'message Demo Vecina'],
   ['partner@demo-mail', 'message Demo Partner'],
