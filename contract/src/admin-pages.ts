@@ -98,6 +98,7 @@ export const adminPages = {
     portal: 'admin',
   },
   adminPerson: { address: '/admin/users/:userId', portal: 'admin' },
+  adminClassrooms: { address: '/admin/classrooms', reads: [...listReads, 'standing'], portal: 'admin' },
   adminClassroom: { address: '/admin/classrooms/:classroomId', portal: 'admin' },
   adminSession: { address: '/admin/shopping-sessions/:sessionId', portal: 'admin' },
   adminSponsors: {

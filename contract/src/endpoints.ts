@@ -30,6 +30,7 @@ import { fairnessEndpoints } from './matching/fairness.contract.ts'
 import { namedClassroomEndpoints } from './matching/named-classrooms.contract.ts'
 import { nominationEndpoints } from './matching/nominations.contract.ts'
 import { nomineeEndpoints } from './matching/nominees.contract.ts'
+import { classroomListEndpoints } from './matching/classroom-list.contract.ts'
 import { ownShareLinkEndpoints, shareLinkEndpoints } from './matching/share-links.contract.ts'
 import { slotEndpoints } from './matching/slots.contract.ts'
 import { closingBankEndpoints } from './money/closing-bank.contract.ts'
@@ -163,6 +164,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   deskGiverEndpoints,
   deskDonorEndpoints,
   deskThanksEndpoints,
+  classroomListEndpoints,
   deskMonthlyEndpoints,
   closingPayoutEndpoints,
   closingMonthEndpoints,

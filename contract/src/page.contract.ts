@@ -28,9 +28,12 @@ export function countedPageOf<Item extends z.ZodType>(item: Item) {
   return pageOf(item).extend({ has_more: z.boolean() })
 }
 
-/** Forms send fields that were left empty; those filter nothing. */
-export const listFilter = <S extends z.ZodType>(schema: S) =>
-  z.union([z.literal('').transform(() => undefined), schema]).optional()
+/** Forms send fields that were left empty; those filter nothing, and so does `all` where it is none of the values. */
+export const listFilter = <S extends z.ZodType>(schema: S) => {
+  const isOther = schema instanceof z.ZodEnum && !schema.options.includes('all')
+  const nothing: ('' | 'all')[] = isOther ? ['', 'all'] : ['']
+  return z.union([z.literal(nothing).transform(() => undefined), schema]).optional()
+}
 
 /** Joins a list's filters with its page. */
 export const withPage = <Filters extends Record<string, unknown>>(query: Filters) => ({

@@ -152,6 +152,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/admin/provision-teacher': ['/admin/provision-teacher'],
       '/admin/users': ['/admin/users', '/admin/users?q=nobody-here'],
       '/admin/users/:userId': ['/admin/users/invented-person'],
+      '/admin/classrooms': ['/admin/classrooms', '/admin/classrooms?q=nobody-here'],
       '/admin/classrooms/:classroomId': ['/admin/classrooms/invented-classroom'],
       '/admin/shopping-sessions/:sessionId': ['/admin/shopping-sessions/invented-session'],
       '/admin/orders': ['/admin/orders', '/admin/orders?q=nobody-here'],

@@ -61,6 +61,7 @@ import { ledgerTexts } from './portals/admin/ledger/texts.ts'
 import { orderDeskTexts } from './portals/admin/orders/texts.ts'
 import { offlineTexts } from './portals/admin/offline/texts.ts'
 import { provisioningTexts } from './portals/admin/provisioning/texts.ts'
+import { classroomListTexts } from './portals/admin/classrooms/texts.ts'
 import { connectedTexts } from './portals/admin/about/texts.ts'
 import { sessionDeskTexts } from './portals/admin/shopping/texts.ts'
 import { drawDeskTexts } from './portals/admin/draws/texts.ts'
@@ -139,6 +140,7 @@ const allTexts = {
   ...messageDeskTexts,
   ...closingTexts,
   ...provisioningTexts,
+  ...classroomListTexts,
   ...connectedTexts,
   ...sessionDeskTexts,
   ...drawDeskTexts,

@@ -10,6 +10,9 @@ export const classroomErrors = {
   'classrooms.code_closed': { status: 410, sentence: 'Link not found or no longer active.' },
 } as const
 
+/** Whether its teacher confirmed it. */
+export const classroomStandings = ['confirmed', 'unconfirmed'] as const
+
 /** `PT-` and six characters that can't be mistaken for one another when read aloud or copied by hand. */
 export const shareCodeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export const shareCodePattern = /^PT-[A-Z2-9]{6}$/

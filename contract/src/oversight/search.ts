@@ -10,6 +10,7 @@ export const foundKinds = [
   'ticket',
   'message',
   'classroom',
+  'school',
   'athlete',
   'nominee',
   'sponsor_request',

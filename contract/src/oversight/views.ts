@@ -11,6 +11,7 @@ export const viewedLists = [
   'broadcasts',
   'budgets',
   'claims',
+  'classrooms',
   'disbursements',
   'draws',
   'entrants',

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { noteWritten } from './last-written.ts'
-import { readAfterActs } from './read-after-acts.ts'
+import { readAfterActs, readScreenAgain } from './read-after-acts.ts'
 
 /** A console that shows a page and a list, and kept what it read of another page. */
 function buildConsole() {
@@ -28,14 +28,24 @@ const answers = (shown: { getCurrentResult: () => { data: unknown } }[]) =>
   shown.map((one) => one.getCurrentResult().data)
 
 test('after an act everything that stands on the screen is read anew, whatever the act forgot to name', async () => {
-  const { server, shown, act, reads } = buildConsole()
+  const { client, server, shown, act, reads } = buildConsole()
   await vi.waitFor(() => expect(answers(shown)).toEqual([false, false]))
   await act(() => {
     server.isDisabled = true
     return Promise.resolve()
   })
   await vi.waitFor(() => expect(answers(shown)).toEqual([true, true]))
+  // What is kept of another page is read once somebody goes there, and not before.
   expect(reads.elsewhere).toBe(0)
+  expect(client.getQueryState(['elsewhere'])?.isInvalidated).toBe(true)
+})
+
+test('so it is after what was done to several rows at once', async () => {
+  const { client, server, shown, reads } = buildConsole()
+  await vi.waitFor(() => expect(answers(shown)).toEqual([false, false]))
+  server.isDisabled = true
+  await readScreenAgain(client)
+  expect([answers(shown), reads.elsewhere]).toEqual([[true, true], 0])
 })
 
 test('a refusal too: whoever was second sees what the first did', async () => {

@@ -10,7 +10,8 @@ declare module '@tanstack/react-query' {
 
 /**
  * From now on, after each act, done or refused, whatever stands on the screen is read anew, unless the act itself has done so:
- * a page, a list and a drawer then show one state, whichever of them an act forgot to name. Answers a function that ends it.
+ * a page, a list and a drawer then show one state, whichever of them an act forgot to name. What is kept of other pages is read
+ * anew once it is shown. Answers a function that ends it.
  */
 export function readAfterActs(client: QueryClient): () => void {
   return client.getMutationCache().subscribe((event) => {
@@ -19,9 +20,12 @@ export function readAfterActs(client: QueryClient): () => void {
     if (type !== 'success' && type !== 'error') return
     if (event.mutation.meta?.changesNothing) return
     const since = answeredAt(event.mutation)
-    void client.invalidateQueries({ predicate: (query) => query.isActive() && !isReadSince(query, since) })
+    void client.invalidateQueries({ predicate: (query) => !isReadSince(query, since) })
   })
 }
+
+/** The same after something that is no mutation, such as what was done to several rows of a list. */
+export const readScreenAgain = (client: QueryClient): Promise<void> => client.invalidateQueries()
 
 /** Where no answer was noted, whatever was read before now may be from before. */
 function answeredAt({ state }: Pick<Mutation, 'state'>): number {

@@ -2,6 +2,7 @@ import { listClassroomsOf } from './about-classrooms.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { findClassroomsUnder } from './classrooms-under.queries.ts'
 import { findSearchedClassrooms } from './found-classrooms.queries.ts'
+import { findSchoolsOfClassrooms } from './found-schools.queries.ts'
 import { classroomRoutes } from './classrooms.routes.ts'
 import { eraseTeacher, listTeacherNames, listTellingNames } from './erase-teacher.ts'
 import { exportClassrooms } from './export-classrooms.ts'
@@ -52,6 +53,12 @@ export const classrooms = {
       kind: 'classroom',
       find: findSearchedClassrooms,
       leadsTo: ({ id }) => leadsTo(id),
+    },
+    {
+      kind: 'school',
+      find: findSchoolsOfClassrooms,
+      leadsTo: ({ title, detail }) =>
+        `${paths.adminClassrooms}?q=${encodeURIComponent([title, detail].filter(Boolean).join(', '))}`,
     },
   ],
   openCalls: [{ call: shareLinkEndpoints.visit, guard: 'none' }],

@@ -1,5 +1,7 @@
+import { classroomListEndpoints } from '@tower/contract/matching/classroom-list.contract.ts'
 import { classroomEndpoints } from '@tower/contract/matching/classrooms.contract.ts'
 import { ownShareLinkEndpoints, shareLinkEndpoints } from '@tower/contract/matching/share-links.contract.ts'
+import { answerList, type ListFile } from '../../http/answer-list.ts'
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
@@ -8,6 +10,7 @@ import { viewResolvedCode } from './classrooms.view.ts'
 import { countVisit } from './count-visit.ts'
 import { mostClassrooms } from './list-teacher-classrooms.ts'
 import { exportShareLinks, listShareLinks } from './list-share-links.ts'
+import { listedClassrooms } from './listed-classrooms.queries.ts'
 import type { ShareLinkRow } from './listed-links.queries.ts'
 import { resolveCode } from './resolve-code.ts'
 import { resolveShareLink, type KnownOfClassrooms } from './resolve-share-link.ts'
@@ -34,6 +37,24 @@ export function classroomRoutes(serve: Serve, services: Services, above: KnownOf
     },
   })
   serveOwnLinks(serve, services)
+  const list = answerList(services, listedClassrooms, classroomsFile)
+  serve(classroomListEndpoints, { list: list.page, listCsv: list.file })
+}
+
+type ListedRow = Awaited<ReturnType<typeof listedClassrooms.page>>['rows'][number]
+
+const classroomsFile: ListFile<ListedRow> = {
+  name: 'classrooms',
+  cells: {
+    Classroom: ({ name }) => name,
+    School: ({ school }) => school,
+    City: ({ city }) => city,
+    State: ({ state }) => state,
+    Grade: ({ grade_level: grade }) => grade,
+    Teacher: ({ teacher_name: name }) => name,
+    'Confirmed (UTC)': ({ confirmed_at: at }) => at,
+    'Created (UTC)': ({ created_at: at }) => at,
+  },
 }
 
 function serveOwnLinks(serve: Serve, services: Services): void {

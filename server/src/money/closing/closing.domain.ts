@@ -78,6 +78,7 @@ export const closing = {
     'card_transactions',
     'checkouts',
     'disbursements',
+    'donor_contacts',
     'donors',
     'ledger_accounts',
     'ledger_postings',

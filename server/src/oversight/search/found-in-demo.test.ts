@@ -1,3 +1,4 @@
+import type { ListedClassroom } from '@tower/contract/matching/classroom-list.contract.ts'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { searchEndpoints } from '@tower/contract/oversight/search.contract.ts'
 import { sql } from 'kysely'
@@ -118,6 +119,13 @@ const asked: [typed: string, found: string][] = [
   ['bean seed', 'order @Bean-seed kits, 12 students'],
   ['ticket two stores', 'ticket A receipt from two stores'],
   ['drawn again', 'ticket When can my classroom be drawn again?'],
+  // What people wrote, and what staff answered or noted.
+  ['science museum', 'ticket Can the budget pay for a field trip?'],
+  ['reading corner', 'ticket A receipt from two stores'],
+  ['ticket bus', 'ticket Can the budget pay for a field trip?'],
+  ['carpenters', 'message Demo Partner'],
+  ['book club', 'message Demo Visitor'],
+  ['mensaje escuela lista', 'message Demo Vecina'],
   // Letters, athletes, classrooms, nominees, sponsors, draws and slots.
   ['vecina', 'message Demo Vecina'],
   ['partner@demo-mail', 'message Demo Partner'],
@@ -128,6 +136,10 @@ const asked: [typed: string, found: string][] = [
   ['pinos', 'classroom Aula 5'],
   ['room 41 mission', 'classroom Room 41'],
   ['school kahuku', 'classroom Story Classroom'],
+  ['ruskin', 'school Ruskin Elementary'],
+  ['school dayton', 'school Ruskin Elementary'],
+  ['dayton oh', 'school Ruskin Elementary'],
+  ['escuela pinos', 'school Escuela Los Pinos'],
   ['rotary', 'sponsor_request Demo Rotary Club'],
   ['panaderia', 'sponsor_request Panadería Demo'],
   ['slot 1', 'slot 1'],
@@ -145,6 +157,7 @@ const isSaid = (item: Item, said: string) =>
 
 test('whatever staff ask for is found, whatever part of it they have', async ({ task }) => {
   task.meta.rows = asked.length
+  // The thirteen of the review, and forty more.
   expect(asked.length).toBeGreaterThanOrEqual(53)
   const missed: string[] = []
   for (const [typed, said] of asked) {
@@ -165,6 +178,22 @@ test('a number with its kind finds that alone, and a command what it is about, w
   const [teacher] = await find('teacher@tower.test')
   expect(teacher).toMatchObject({ kind: 'person', role: 'teacher' })
   expect(teacher?.acts.map(({ act }) => act)).toEqual(['see_budget', 'see_orders'])
+})
+
+test('a school is one line however many classrooms it has, and leads to them', async () => {
+  const schools = (await find('school ruskin')).filter(({ kind }) => kind === 'school')
+  expect(schools.map(({ title, detail }) => [title, detail])).toEqual([['Ruskin Elementary', 'Dayton, OH']])
+  const { search } = new URL(schools[0]?.leads_to ?? '', 'https://tower.test')
+  const listed = await world.app.inject({ url: `/api/admin/classrooms${search}`, headers: headers.admin })
+  const { items } = listed.json<{ items: ListedClassroom[] }>()
+  expect(items.map(({ name }) => name).toSorted()).toEqual(['Reading Nook', 'Room 12'])
+  const unconfirmed = await world.app.inject({
+    url: `/api/admin/classrooms${search}&standing=unconfirmed`,
+    headers: headers.admin,
+  })
+  expect(unconfirmed.json<{ items: ListedClassroom[] }>().items.every(({ confirmed_at: at }) => !at)).toBe(
+    true,
+  )
 })
 
 test('staff find nothing of what is beyond their duties, and no act on it', async () => {

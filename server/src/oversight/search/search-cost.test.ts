@@ -59,12 +59,16 @@ async function fill(tx: Tx): Promise<void> {
     from generate_series(1, ${sql.lit(people / 10)}) n`.execute(tx)
   await sql`
     insert into inquiries (kind, topic, name, email, message)
-    select 'contact', 'other', ${named}, 'person' || n || '@mail.example', 'Hello' from generate_series(1, ${sql.lit(people / 10)}) n`.execute(
+    select 'contact', 'other', ${named}, 'person' || n || '@mail.example', 'Hello, I am ' || ${named} from generate_series(1, ${sql.lit(people / 10)}) n`.execute(
     tx,
   )
   await sql`
-    insert into tickets (teacher_id, subject, category, priority, created_at, updated_at)
-    select ${idOf(sql`n`)}, 'School ' || ${named}, 'general', 'normal', now(), now()
+    insert into tickets (id, teacher_id, subject, category, priority, created_at, updated_at)
+    select ${idOf(sql`n`)}, ${idOf(sql`n`)}, 'School ' || ${named}, 'general', 'normal', now(), now()
+    from generate_series(1, ${sql.lit(people / 10)}) n`.execute(tx)
+  await sql`
+    insert into ticket_messages (ticket_id, position, body, sender_role, visibility, created_at)
+    select ${idOf(sql`n`)}, 1, 'We wrote of ' || ${named}, 'teacher', 'public', now()
     from generate_series(1, ${sql.lit(people / 10)}) n`.execute(tx)
   await sql`
     insert into classrooms (name, school, city, state)
@@ -73,7 +77,7 @@ async function fill(tx: Tx): Promise<void> {
 
 const filled = [
   ...['users', 'donors', 'checkouts', 'sponsorships', 'payments', 'receipts'],
-  ...['offline_gifts', 'inquiries', 'tickets', 'classrooms'],
+  ...['offline_gifts', 'inquiries', 'tickets', 'ticket_messages', 'classrooms'],
 ]
 
 const typed = [

@@ -4,16 +4,26 @@ import { rows } from '../../database/rows.ts'
 import { fewOf, hasWords } from '../../found-by.ts'
 import { FoundRow, type Search } from '../../searchable.ts'
 
-/** Tickets whose subject has these words. */
+/** One conversation may say a word many times. */
+const mostMessages = 20
+
+/** Tickets whose subject has these words, and after them those whose conversation has. */
 export async function findTickets(tx: Tx, { words }: Search, limit: number): Promise<FoundRow[]> {
   if (words === undefined) return []
-  const found = fewOf(
-    sql`select id, subject, teacher_id, updated_at from tickets where ${hasWords(sql`subject`, words)}`,
+  const bySubject = fewOf(
+    sql`select id, 0 as place from tickets where ${hasWords(sql`subject`, words)}`,
     limit,
   )
+  const byMessage = fewOf(
+    sql`select ticket_id as id, 1 as place from ticket_messages where ${hasWords(sql`body`, words)}`,
+    mostMessages,
+  )
   return rows(FoundRow)`
+    with found as materialized (
+      select id, min(place) as place from (select * from ${bySubject} one union all select * from ${byMessage} other) said
+      group by id)
     select ticket.id, ticket.subject as title, coalesce(teacher.full_name, teacher.email) as detail,
       null::bigint as number, null::bigint as "amountCents", ticket.updated_at as at
-    from ${found} ticket join users teacher on teacher.id = ticket.teacher_id
-    order by ticket.updated_at desc, ticket.id limit ${limit}`.all(tx)
+    from found join tickets ticket on ticket.id = found.id join users teacher on teacher.id = ticket.teacher_id
+    order by found.place, ticket.updated_at desc, ticket.id limit ${limit}`.all(tx)
 }

@@ -51,7 +51,7 @@ export const budgets = {
       order_returned: 'Money back for a returned order',
       reimbursement_reserved: 'Set aside for a reimbursement',
       reimbursement_released: 'A reimbursement was declined or paid in part',
-      reimbursement_paid: 'A reimbursement was paid to you',
+      reimbursement_paid: 'A reimbursement was paid',
       reimbursement_returned: 'A reimbursement came back',
       card_reserved: 'Set aside for a card',
       card_released: 'Not spent with a card',

@@ -53,7 +53,7 @@ export const budgets = {
       order_returned: 'Dinero de vuelta por un pedido devuelto',
       reimbursement_reserved: 'Apartado para un reembolso',
       reimbursement_released: 'Un reembolso no se pagó, o se pagó menos',
-      reimbursement_paid: 'Se te pagó un reembolso',
+      reimbursement_paid: 'Se pagó un reembolso',
       reimbursement_returned: 'Un reembolso volvió',
       card_reserved: 'Apartado para una tarjeta',
       card_released: 'No se gastó con una tarjeta',

@@ -31,6 +31,7 @@ export const adminPages = [
   at(pages.adminReimbursements, 'portals/admin/reimbursements-page.tsx'),
   at(pages.adminUsers, 'portals/admin/users-page.tsx'),
   at(pages.adminPerson, 'portals/admin/person-page.tsx'),
+  at(pages.adminClassrooms, 'portals/admin/classrooms-page.tsx'),
   at(pages.adminClassroom, 'portals/admin/classroom-page.tsx'),
   at(pages.adminSession, 'portals/admin/session-page.tsx'),
   at(pages.adminSponsors, 'portals/admin/sponsors-page.tsx'),

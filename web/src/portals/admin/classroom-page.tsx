@@ -26,7 +26,7 @@ export default function ClassroomPage() {
     <AboutPage
       title={classroom?.name ?? texts.title}
       lead={classroom && [classroom.school, classroom.teacher_name].filter(Boolean).join(' · ')}
-      list={{ label: texts.toNominations, to: paths.adminNominations }}
+      list={{ label: texts.toClassrooms, to: paths.adminClassrooms }}
       reading={reading}
       words={texts}
       card={{ title: texts.facts, content: (file) => <ClassroomFacts classroom={file.classroom} /> }}

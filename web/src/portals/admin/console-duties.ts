@@ -9,7 +9,9 @@ const money = [
   ...[paths.adminBudgets, paths.adminDisbursements, paths.adminSession({ sessionId: '' })],
   ...[paths.adminPacks, paths.adminMarket, paths.adminMarketPortal, paths.adminReimbursements],
 ]
-const classrooms = [paths.adminRandomizer, paths.adminDraws, paths.adminNominations]
+const classrooms = [
+  ...[paths.adminClassrooms, paths.adminRandomizer, paths.adminDraws, paths.adminNominations],
+]
 const content = [
   ...[paths.adminBroadcasts, paths.adminBroadcastsPortal, paths.adminPrograms, paths.adminSite],
   paths.adminStories,

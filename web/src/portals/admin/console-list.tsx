@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { ViewedList } from '@tower/contract/oversight/views.ts'
 import { explainError } from '../../api/explain-error.ts'
+import { readScreenAgain } from '../../api/read-after-acts.ts'
 import { useStepUp } from '../../session/step-up.tsx'
 import { loadErrors } from './admin-errors.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
@@ -20,16 +22,25 @@ export type ConsoleListProps<Row> = Omit<ListPageProps<Row>, 'views' | 'tools'> 
 
 /**
  * A list of the console: the kit's, with the views that whoever looks has saved of it, and with the server's own sentence where it
- * could not be read.
+ * could not be read. What is done to several rows shows on the whole screen, as every act does.
  */
 export function ConsoleList<Row>({ name, onExport, ...props }: ConsoleListProps<Row>) {
   const stepUp = useStepUp()
+  const client = useQueryClient()
   const { reading, words } = props
   const admin = useTexts('admin')
   const failed = explainError(reading.error, loadErrors(admin, words.failed))
+  const bulk = props.bulk?.map((action) => ({
+    ...action,
+    onSomeDone: (doneKeys: readonly string[]) => {
+      action.onSomeDone?.(doneKeys)
+      void readScreenAgain(client)
+    },
+  }))
   return (
     <ListPage
       {...props}
+      {...(bulk && { bulk })}
       words={{ ...words, failed }}
       views={<SavedViews list={props.list} of={name} />}
       tools={

@@ -10,6 +10,7 @@ import ChartLine from 'lucide-react/icons/chart-line'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import Coins from 'lucide-react/icons/coins'
 import CreditCard from 'lucide-react/icons/credit-card'
+import DoorOpen from 'lucide-react/icons/door-open'
 import Dices from 'lucide-react/icons/dices'
 import HandHeart from 'lucide-react/icons/hand-heart'
 import HandCoins from 'lucide-react/icons/hand-coins'
@@ -87,6 +88,7 @@ function classroomsSection(texts: ConsoleTexts): PortalSection {
   return {
     title: texts.portal.admin.groups.classrooms,
     links: [
+      { to: paths.adminClassrooms, label: texts.portal.admin.classrooms, icon: DoorOpen, end: true },
       { to: paths.adminNominations, label: texts.portal.admin.nominations, icon: Vote },
       { to: paths.adminRandomizer, label: texts.portal.admin.randomizer, icon: Dices },
       { to: paths.adminDraws, label: texts.portal.admin.drawDesk, icon: CalendarClock },

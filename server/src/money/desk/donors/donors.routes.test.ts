@@ -227,7 +227,7 @@ test('two accounts of one human are shown on one page, without anything moving, 
   await pay({ email: 'ann@work.example', amountCents: 2_500 })
   expect((await giftsOf(home)).total).toBe(3)
   // What staff keep of either stands on the one page, and is taken away there.
-  const tag = (id: string, is_on: boolean) => call(dana, 'POST', at(id, '/tags'), { tag: 'Board', is_on })
+  const untag = () => call(dana, 'POST', at(home, '/tags'), { tag: 'Board', is_on: false })
   await services.database.transaction((tx) =>
     sql`insert into donor_tags (donor_id, tag) values (${work}::uuid, 'Board')`.execute(tx),
   )
@@ -238,7 +238,7 @@ test('two accounts of one human are shown on one page, without anything moving, 
   const whole = await read(home)
   expect(whole).toMatchObject({ tags: ['Board'], other_phones: ['555 0100'], other_addresses: ['1 Main St'] })
   expect(whole.linked[0]?.account_id).toBeTypeOf('string')
-  await tag(home, false)
+  await untag()
   expect(await read(home)).toMatchObject({ tags: [] })
   // The file that a person is given has the addresses of records that were joined into theirs as well.
   const { account_id: holder } = await read(home)

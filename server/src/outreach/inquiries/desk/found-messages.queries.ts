@@ -6,12 +6,12 @@ import { addressShownTo } from '../../../people/prospects/family-addresses.ts'
 import type { Reader } from '../../../reader.ts'
 import { FoundRow, type Search } from '../../../searchable.ts'
 
-const columns = sql`id, name, email, organization, created_at`
+const columns = (place: 0 | 1) => sql`id, name, email, organization, created_at, ${sql.lit(place)} as place`
 
 /** So many are looked at; those of families that somebody does not see are left out. */
 const mostLookedAt = 8
 
-/** Messages: by the name, organization or topic of whoever wrote, or by their address. */
+/** Messages: by the name, organization or topic of whoever wrote, or by their address; after them, by what they wrote. */
 export async function findMessages(
   tx: Tx,
   { address, words }: Search,
@@ -22,15 +22,20 @@ export async function findMessages(
   const said = sql`name || ' ' || coalesce(organization, '') || ' ' || coalesce(topic, '')`
   const found = inAnyWay([
     address !== undefined &&
-      sql`(select ${columns} from inquiries where ${beginsWith(sql`email`, address)} order by email using ~<~ limit ${most})`,
+      sql`(select ${columns(0)} from inquiries where ${beginsWith(sql`email`, address)} order by email using ~<~ limit ${most})`,
     words !== undefined &&
-      fewOf(sql`select ${columns} from inquiries where ${hasWords(said, words)}`, mostLookedAt),
+      fewOf(sql`select ${columns(0)} from inquiries where ${hasWords(said, words)}`, mostLookedAt),
+    words !== undefined &&
+      fewOf(sql`select ${columns(1)} from inquiries where ${hasWords(sql`message`, words)}`, mostLookedAt),
   ])
   if (!found) return []
   return rows(FoundRow)`
+    with found as materialized (
+      select id, name, email, organization, created_at, min(place) as place from (${found}) said
+      group by id, name, email, organization, created_at)
     select inquiry.id, inquiry.name as title, concat_ws(' · ', inquiry.email, inquiry.organization) as detail,
       null::bigint as number, null::bigint as "amountCents", inquiry.created_at as at
-    from (${found}) inquiry
+    from found inquiry
     where ${addressShownTo(duties, sql`inquiry.email`) ?? sql<SqlBool>`true`}
-    order by inquiry.created_at desc, inquiry.id desc limit ${limit}`.all(tx)
+    order by inquiry.place, inquiry.created_at desc, inquiry.id desc limit ${limit}`.all(tx)
 }

@@ -19,7 +19,7 @@ export const connected = {
     confirmed: 'Confirmed',
     unconfirmed: 'Not yet',
     created: 'Created',
-    toNominations: 'Nominations',
+    toClassrooms: 'Classrooms',
     nothing:
       'Nothing is recorded yet. Nominations, draws, slots and photos of this classroom will appear here.',
   },

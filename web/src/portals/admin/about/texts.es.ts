@@ -22,7 +22,7 @@ export const connected = {
     confirmed: 'Confirmada',
     unconfirmed: 'Todavía no',
     created: 'Creada',
-    toNominations: 'Nominaciones',
+    toClassrooms: 'Aulas',
     nothing:
       'Todavía no hay nada registrado. Aquí estarán las nominaciones, sorteos, cupos y fotos de esta aula.',
   },

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { usualPendingPrograms } from '@tower/contract/oversight/analytics.ts'
+import type { PendingProgram } from '@tower/contract/oversight/analytics.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { Link } from 'react-router'
 import { analyticsQueries } from '../../../oversight/analytics/analytics.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -11,7 +14,13 @@ import { FailedPart } from '../../failed-part.tsx'
 import styles from './home.module.css'
 import { refreshed } from './refreshed.ts'
 
-/** Classrooms and athletes that wait to be confirmed or approved, the newest first. */
+/** Where it is looked at: a classroom on its page, an athlete where it is decided. */
+const placeOf = ({ id, status }: PendingProgram): string =>
+  status === 'awaiting_confirmation'
+    ? paths.adminClassroom({ classroomId: id })
+    : `${paths.adminReview}?tab=athletes&athlete=${id}`
+
+/** Classrooms and athletes that wait to be confirmed or approved, the newest first; each leads to its page. */
 export function PendingCard() {
   const { programs: texts } = useTexts('consoleHome')
   const language = useLanguage()
@@ -26,7 +35,9 @@ export function PendingCard() {
           {pending.data.items.map((item) => (
             <li key={item.id}>
               <span>
-                <strong>{item.program}</strong>
+                <strong>
+                  <Link to={placeOf(item)}>{item.program}</Link>
+                </strong>
                 <span>{item.owner_name}</span>
               </span>
               <span>

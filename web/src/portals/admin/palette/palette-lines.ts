@@ -109,7 +109,12 @@ export function listSearches(
   typed: string,
   texts: PaletteTexts,
 ): PaletteLine[] {
-  const searched: string[] = [paths.adminUsers, paths.adminPayments, paths.adminNominations]
+  const searched: string[] = [
+    paths.adminUsers,
+    paths.adminPayments,
+    paths.adminClassrooms,
+    paths.adminNominations,
+  ]
   if (typed === '') return []
   return sections.flatMap(({ links }) =>
     links

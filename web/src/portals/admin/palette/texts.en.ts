@@ -2,7 +2,7 @@
 export const palette = {
   open: 'Search or jump to…',
   title: 'Search the console',
-  label: 'People, classrooms, gifts, requests, orders, tickets, draws and pages',
+  label: 'People, classrooms, schools, gifts, requests, orders, tickets, draws and pages',
   placeholder: 'A name, an address, “receipt 21”, “RB-1008”, “$100”…',
   close: 'Close',
   results: 'Results',
@@ -23,6 +23,7 @@ export const palette = {
     ticket: 'Tickets',
     message: 'Messages',
     classroom: 'Classrooms',
+    school: 'Schools',
     athlete: 'Athletes',
     nominee: 'Nominees',
     sponsor_request: 'Sponsor requests',

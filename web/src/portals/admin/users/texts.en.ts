@@ -37,7 +37,7 @@ export const people = {
     roleHint: 'A change ends the sessions of this person. It asks who you are once more.',
     unchanged: 'The role is unchanged.',
     superadminOnly: 'Only a superadmin gives roles.',
-    setRole: 'Set role',
+    setRole: 'Set Role',
     setRoleTitle: 'Give {name} the role {role}?',
     setRoleText: 'Before: {before}. Their sessions end, and the change stays in the history of roles.',
     reason: 'Reason',
