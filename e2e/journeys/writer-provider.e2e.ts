@@ -59,7 +59,9 @@ test(
       await press(page.getByRole('button', { name: 'I agree' }))
       await expectWellMade(page)
       await press(page.getByRole('alertdialog').getByRole('button', { name: 'I agree' }))
-      await expect(page.getByText(/words your notes, goals, briefs and storybooks.+ You agreed on/)).toBeVisible()
+      await expect(
+        page.getByText(/words your notes, goals, briefs and storybooks.+ You agreed on/),
+      ).toBeVisible()
     })
 
     await test.step('the provider is told no name, and its page has it again', async () => {

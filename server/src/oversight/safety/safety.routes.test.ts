@@ -44,7 +44,10 @@ async function buildSafety() {
         tx.selectFrom('mails').select(['to_email', 'template']).where('template', '=', 'sign_in').execute(),
       ),
     /** What became of the mails that wait. */
-    mailsAre: (what: { sent_at: Date; subject: string; html: string; text: string } | { held_at: Date; given_up_at: Date }) =>
+    mailsAre: (
+      what:
+        { sent_at: Date; subject: string; html: string; text: string } | { held_at: Date; given_up_at: Date },
+    ) =>
       world.services.database.transaction((tx) =>
         tx.updateTable('mails').set(what).where('sent_at', 'is', null).execute(),
       ),

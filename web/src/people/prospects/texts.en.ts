@@ -5,7 +5,8 @@ import { prospectErrors } from '@tower/contract/people/prospects.ts'
 /** Prospects: the list, the page of one, the widget to give to them, and the page of a monthly gift. */
 export const prospects = {
   title: 'Prospects',
-  description: 'Young athletes with goals you can help reach. A guardian, or the athlete once 18, has consented to every page.',
+  description:
+    'Young athletes with goals you can help reach. A guardian, or the athlete once 18, has consented to every page.',
   lead: 'Young athletes and what they are saving for: spikes, a bus to the meet, a week of camp. Give once or each month, from $1.',
   retry: 'Try again',
   allSports: 'All sports',

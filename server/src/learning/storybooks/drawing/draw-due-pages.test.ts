@@ -130,7 +130,11 @@ test('what a process of the version before begins or ends during an upgrade keep
     constraint: 'credit_uses__kept_for_making',
   })
   await draw()
-  expect([(await read(id)).pictures.state, await states(), await sponsorLeft()]).toEqual(['done', ['spent'], 4])
+  expect([(await read(id)).pictures.state, await states(), await sponsorLeft()]).toEqual([
+    'done',
+    ['spent'],
+    4,
+  ])
   // It ends one that this version began.
   const done = await takeUse()
   await illustrate({ storybookId: other.id })

@@ -90,7 +90,11 @@ async function noteMakers(
   const introduced =
     source === 'import'
       ? teacherIds.map((userId) => ({ ...made, userId, byId: null, door: 'imported_list' as const }))
-      : (await findAllowers(tx, teacherIds)).map((one) => ({ ...made, ...one, door: 'allowed_address' as const }))
+      : (await findAllowers(tx, teacherIds)).map((one) => ({
+          ...made,
+          ...one,
+          door: 'allowed_address' as const,
+        }))
   await insertIntroductions(tx, introduced)
 }
 

@@ -214,8 +214,7 @@ export const safety = {
     readOf: 'Read the email to {to}',
     words: 'Email to {to}',
     unused: 'Nothing left by: {channels}',
-    whatNow:
-      'If it may leave anyway, send it. If not, leave it: after 90 days it is deleted.',
+    whatNow: 'If it may leave anyway, send it. If not, leave it: after 90 days it is deleted.',
     because: {
       class: '“{name}” is on the class list of {email}.',
       athlete: '“{name}” is an athlete whose profile {email} keeps.',

@@ -219,8 +219,7 @@ export const safety = {
     readOf: 'Leer el correo para {to}',
     words: 'Correo para {to}',
     unused: 'No salió nada por: {channels}',
-    whatNow:
-      'Si puede salir de todos modos, envíalo. Si no, déjalo: después de 90 días se borra.',
+    whatNow: 'Si puede salir de todos modos, envíalo. Si no, déjalo: después de 90 días se borra.',
     because: {
       class: '“{name}” está en la lista de clase de {email}.',
       athlete: '“{name}” es un atleta cuyo perfil lleva {email}.',
