@@ -68,7 +68,7 @@ const retiredWords: readonly RetiredWord[] = [
   { pattern: /\b(towards|afterwards|any more)\b/i, say: 'toward, afterward, anymore', of: english },
   { pattern: /\b(boots|pitch)\b(?!:)/i, say: 'cleats, field', except: /'pitch'|<!-- asked:.*/, of: english },
   {
-    pattern: /\bstands? (here|there|first|above|now|in it|under|beside)\b|\banew\b|\ball the same\b/i,
+    pattern: /\bstands? (here|there|first|above|now|beside)\b|\banew\b|\ball the same\b/i,
     say: 'is here, again, anyway: what Americans write',
     of: english,
   },

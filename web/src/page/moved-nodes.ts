@@ -13,7 +13,7 @@ export function bearMovedNodes(nodes: Moving): void {
     return child
   }
   nodes.insertBefore = function <New extends Node>(this: Node, added: New, before: Node | null): New {
-    const place = before === null || before.parentNode === this ? before : (wrapperOf(before, this) ?? null)
+    const place = !before || before.parentNode === this ? before : (wrapperOf(before, this) ?? null)
     insertBefore.call(this, added, place)
     return added
   }
