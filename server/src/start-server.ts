@@ -5,6 +5,7 @@ import { demoRoutes } from './process/demo-routes.ts'
 import { describeDemo } from './process/describe-demo.ts'
 import { greeting } from './process/greeting.ts'
 import { warnOfOwnTables } from './process/warn-of-own-tables.ts'
+import { startWatch } from './process/watch/start-watch.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startLive } from './realtime/live-hub.ts'
 import { endInOrder } from './end-in-order.ts'
@@ -37,6 +38,7 @@ async function startServing(config: Config, { services, sandbox, close }: Opened
   // Read before anybody is served: a server that is ready outlives its database.
   const lines = await readGreeting(services)
   await app.listen({ port: config.PORT, host: config.HOST })
+  const watch = startWatch(services, jobs)
   console.log(lines.join('\n'))
   return {
     origin: siteOrigin(config),
@@ -44,7 +46,7 @@ async function startServing(config: Config, { services, sandbox, close }: Opened
       endInOrder([
         [() => app.drain(), () => jobs?.stop()],
         [() => app.close()],
-        [() => live.stop()],
+        [() => live.stop(), () => watch.stop()],
         [() => close()],
       ]),
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { eventsPath } from './process.ts'
+import { alertKinds, eventsPath } from './process.ts'
 
 export const processEndpoints = {
   health: endpoint({
@@ -20,6 +20,29 @@ export const processEndpoints = {
     access: 'public',
     output: z.object({ status: z.literal('ready'), database: z.string(), migrations: z.number().int() }),
     errors: ['server.unavailable'],
+  }),
+  deepHealth: endpoint({
+    name: 'process.deep-health',
+    method: 'GET',
+    path: '/healthz/deep',
+    summary:
+      'Whether all is well with the site, and what is not: 200 or 503. For the machine itself, or with HEALTH_KEY in the header X-Health-Key.',
+    access: 'public',
+    output: z.object({
+      status: z.enum(['well', 'unwell']),
+      reasons: z.array(
+        z.object({
+          kind: z.enum([...alertKinds, 'not_ready']),
+          /** Which job or machine, where there are several; else empty. */
+          subject: z.string(),
+          since: z.string().nullable(),
+          text: z.string(),
+        }),
+      ),
+    }),
+    errors: ['process.health_key_needed'],
+    cache: 'none',
+    rateLimit: { max: 120, windowSeconds: 600, per: 'network' },
   }),
   version: endpoint({
     name: 'process.version',

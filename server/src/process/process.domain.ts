@@ -17,6 +17,22 @@ export const processRecord = {
   name: 'process',
   floor: 'roof',
   ...declares,
-  reads: ['classroom_nominations', 'classrooms', 'mails', 'share_links'],
+  owns: { alert_messages: 'deleted', alerts: 'changed', job_runs: 'deleted', process_beats: 'changed' },
+  keeps: { nobody: ['alert_messages', 'alerts', 'job_runs', 'process_beats'] },
+  reads: [
+    'assignment_slots',
+    'classroom_nominations',
+    'classrooms',
+    'ledger_verifications',
+    'mails',
+    'reconciliation_differences',
+    'share_links',
+  ],
+  expiry: {
+    rows: {
+      alerts: `over_at < now() - interval '90 days'`,
+      process_beats: `seen_at < now() - interval '1 day'`,
+    },
+  },
   routes: (serve, services, { live, stopping }) => processRoutes(serve, services, { live, stopping }),
 } as const satisfies Domain

@@ -8,6 +8,8 @@ import type { Services } from '../services.ts'
 import { createApiDocument } from './api-document.ts'
 import { checkReadiness } from './check-readiness.ts'
 import { readVersion } from './read-version.ts'
+import { readDeepHealth } from './watch/read-deep-health.ts'
+import { requireWatcher } from './watch/require-watcher.ts'
 
 /** What the calls of this domain know of the running process. */
 export type ProcessState = {
@@ -23,6 +25,12 @@ export function processRoutes(serve: Serve, services: Services, { live, stopping
   serve(processEndpoints, {
     health: async () => ({ status: 'ok' as const }),
     ready: async () => checkReadiness(services, stopping?.announced),
+    deepHealth: async ({ request, reply }) => {
+      requireWatcher(services.config, request)
+      const health = await readDeepHealth(services, stopping?.announced)
+      if (health.status === 'unwell') void reply.code(503)
+      return health
+    },
     version: async () => version,
     events: async (visit) => {
       if (!live || stopping?.ending.aborted) throw new LoggedRefusal('server.unavailable')

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import type { Services } from '../../services.ts'
+import { readVersion } from '../read-version.ts'
+import { endBeat, saveBeat, type Beat } from './beats.queries.ts'
+import { keepAlerts } from './keep-alerts.ts'
+import { readDisk } from './read-disk.ts'
+import { sendDueAlerts } from './send-due-alerts.ts'
+
+/** Three times within the two minutes after which silence counts, and once more. */
+const everyMs = 20_000
+/** After a start the others come, too, and what waited is taken up: until then nothing is found wrong. */
+const settleMs = 120_000
+
+export type Watch = { stop(): Promise<void> }
+
+type Watched = {
+  /** How long ago the last mail left by this process. */
+  mailLeftMsAgo?: () => number | undefined
+}
+
+/**
+ * Says again and again that this process lives, looks whether all is well, and tells whoever operates the site of what is not.
+ * Every process does so: whichever is alive says what is wrong with the others.
+ */
+export function startWatch(services: Services, { mailLeftMsAgo }: Watched = {}): Watch {
+  const self = describeProcess(services)
+  const begunMs = performance.now()
+  const look = async (): Promise<void> => {
+    await beat(services, { ...self, mailLeftMsAgo: mailLeftMsAgo?.() })
+    if (performance.now() - begunMs > settleMs) await keepAlerts(services)
+    await sendDueAlerts(services)
+  }
+  let running: Promise<void> | undefined
+  const begin = (): void => {
+    running ??= look()
+      .catch((error: unknown) =>
+        services.log.warn({ err: error }, 'this process could not look after the others'),
+      )
+      .finally(() => (running = undefined))
+  }
+  const timer = setInterval(begin, everyMs)
+  timer.unref()
+  begin()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+      await services.database.transaction((tx) => endBeat(tx, self.id))
+    },
+  }
+}
+
+type Described = Omit<Beat, 'disk' | 'mailLeftMsAgo'>
+
+/** What others may know of this process. */
+export function describeProcess({ config }: Pick<Services, 'config'>): Described {
+  const { version, commit } = readVersion()
+  const startedAt = new Date(Date.now() - Math.round(process.uptime() * 1000))
+  return {
+    id: randomUUID(),
+    role: config.ROLE,
+    host: hostname(),
+    pid: process.pid,
+    version,
+    commit,
+    startedAt,
+  }
+}
+
+/** Says once that a process lives, with what it sees of its disk. */
+export async function beat(
+  { config, database }: Pick<Services, 'config' | 'database'>,
+  seen: Omit<Beat, 'disk'>,
+): Promise<void> {
+  const disk = await readDisk(config.DATA_DIR)
+  await database.transaction((tx) => saveBeat(tx, { ...seen, disk }))
+}
