@@ -44,9 +44,9 @@ async function startServing(config: Config, { services, sandbox, close }: Opened
     origin: siteOrigin(config),
     stop: () =>
       endInOrder([
-        [() => app.drain(), () => jobs?.stop()],
+        [() => app.drain(), () => jobs?.stop(), () => watch.stop()],
         [() => app.close()],
-        [() => live.stop(), () => watch.stop()],
+        [() => live.stop()],
         [() => close()],
       ]),
   }

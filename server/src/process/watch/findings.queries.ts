@@ -21,21 +21,21 @@ const Finding = z.object({
 export type Finding = z.infer<typeof Finding>
 
 /**
- * What is wrong and can be read in one look. A worker counts as silent from when somebody was there to hear it: after a whole
- * site was down, its first process waits for the others. A disk that was told of has to get some air before that is over.
+ * What is wrong and can be read in one look. A worker counts as silent while somebody is there to hear it: of a site that is
+ * stopped that is no fault, and its first process waits for the others. A disk that was told of has to get some air before that is over.
  */
 export function listPlainFindings(tx: Tx): Promise<Finding[]> {
   return rows(Finding)`
     with silence as (
-      select greatest(max(seen_at) filter (where role <> 'web'),
-        min(first_seen_at) filter (where ended_at is null and seen_at > now() - interval '2 minutes')) as since
-      from process_beats
+      select greatest(max(seen_at) filter (where role <> 'web'), min(first_seen_at) filter (where is_alive)) as since,
+        bool_or(is_alive) as is_heard
+      from (select *, ended_at is null and seen_at > now() - interval '2 minutes' as is_alive from process_beats) beats
     ), disks as (
       select distinct on (host) host, seen_at, 100.0 * disk_free_bytes / disk_total_bytes as percent
       from process_beats where disk_total_bytes > 0 and seen_at > now() - interval '1 hour' order by host, seen_at desc
     )
     select 'worker_silent' as kind, '' as subject, since, '{}'::jsonb as facts
-    from silence where since < now() - interval '2 minutes'
+    from silence where is_heard and since < now() - interval '2 minutes'
     union all
     select 'mail_waiting', '', next_attempt_at, '{}' from (
       select next_attempt_at from mails where sent_at is null and given_up_at is null order by next_attempt_at limit 1

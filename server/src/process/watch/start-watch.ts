@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { hostname } from 'node:os'
 import type { Services } from '../../services.ts'
-import { readVersion } from '../read-version.ts'
 import { endBeat, saveBeat, type Beat } from './beats.queries.ts'
+import { describeProcess } from './describe-process.ts'
 import { keepAlerts } from './keep-alerts.ts'
 import { readDisk } from './read-disk.ts'
 import { sendDueAlerts } from './send-due-alerts.ts'
 
-/** Three times within the two minutes after which silence counts, and once more. */
+/** Six times within the two minutes after which silence counts. */
 const everyMs = 20_000
 /** After a start the others come, too, and what waited is taken up: until then nothing is found wrong. */
 const settleMs = 120_000
@@ -51,25 +49,8 @@ export function startWatch(services: Services, { mailLeftMsAgo }: Watched = {}):
   }
 }
 
-type Described = Omit<Beat, 'disk' | 'mailLeftMsAgo'>
-
-/** What others may know of this process. */
-export function describeProcess({ config }: Pick<Services, 'config'>): Described {
-  const { version, commit } = readVersion()
-  const startedAt = new Date(Date.now() - Math.round(process.uptime() * 1000))
-  return {
-    id: randomUUID(),
-    role: config.ROLE,
-    host: hostname(),
-    pid: process.pid,
-    version,
-    commit,
-    startedAt,
-  }
-}
-
 /** Says once that a process lives, with what it sees of its disk. */
-export async function beat(
+async function beat(
   { config, database }: Pick<Services, 'config' | 'database'>,
   seen: Omit<Beat, 'disk'>,
 ): Promise<void> {
