@@ -15,6 +15,12 @@ export const alertKinds = [
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 
+/** Whether a process is heard, ended as it should, or fell silent. */
+export const processStates = ['alive', 'ended', 'silent'] as const
+
+/** What came of a job last: done, waiting for its first time, failed and tried again, or given up. */
+export const jobStates = ['done', 'waiting', 'failing', 'given_up'] as const
+
 /** The header that whoever watches from outside shows HEALTH_KEY in. */
 export const healthKeyHeader = 'x-health-key'
 

@@ -8,6 +8,8 @@ import type { Services } from '../services.ts'
 import { createApiDocument } from './api-document.ts'
 import { checkReadiness } from './check-readiness.ts'
 import { readVersion } from './read-version.ts'
+import { readSystem } from './system/read-system.ts'
+import { viewSystem } from './system/system.view.ts'
 import { readDeepHealth } from './watch/read-deep-health.ts'
 import { requireWatcher } from './watch/require-watcher.ts'
 
@@ -31,6 +33,7 @@ export function processRoutes(serve: Serve, services: Services, { live, stopping
       if (health.status === 'unwell') void reply.code(503)
       return health
     },
+    system: async () => viewSystem(await readSystem(services), { config: services.config, version }),
     version: async () => version,
     events: async (visit) => {
       if (!live || stopping?.ending.aborted) throw new LoggedRefusal('server.unavailable')
