@@ -5,9 +5,12 @@ import { readVersion } from '../read-version.ts'
 import type { Beat } from './beats.queries.ts'
 
 /** What others may know of this process, under a new id. */
-export function describeProcess({ config }: Pick<Services, 'config'>): Omit<Beat, 'disk' | 'mailLeftMsAgo'> {
+export function describeProcess({
+  config,
+  clock,
+}: Pick<Services, 'config' | 'clock'>): Omit<Beat, 'disk' | 'mailLeftMsAgo'> {
   const { version, commit } = readVersion()
-  const startedAt = new Date(Date.now() - Math.round(process.uptime() * 1000))
+  const startedAt = new Date(clock.now().getTime() - Math.round(process.uptime() * 1000))
   return {
     id: randomUUID(),
     role: config.ROLE,

@@ -64,7 +64,13 @@ export function listPlainFindings(tx: Tx): Promise<Finding[]> {
     ) then 12 else 10 end`.all(tx)
 }
 
-const JobDue = z.object({ name: z.string(), cron: z.string(), after: z.date(), mayTakeSeconds: z.number() })
+const JobDue = z.object({
+  name: z.string(),
+  cron: z.string(),
+  after: z.date(),
+  mayTakeSeconds: z.number(),
+  now: z.date(),
+})
 
 /**
  * Jobs that were not done for longer than they may take, with the moment after which their next time counts. It is never
@@ -79,6 +85,6 @@ export function listJobsNotDoneLately(tx: Tx) {
       select name, cron, may_take_seconds, greatest(succeeded_at, known_since, working.since) as after
       from job_runs, working where working.since is not null
     )
-    select name, cron, after, may_take_seconds as "mayTakeSeconds" from due
+    select name, cron, after, may_take_seconds as "mayTakeSeconds", now() as now from due
     where after < now() - (may_take_seconds + 1800) * interval '1 second'`.all(tx)
 }

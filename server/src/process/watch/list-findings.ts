@@ -8,11 +8,10 @@ const graceMs = 30 * 60_000
 /** Everything that is wrong now, as the rows say. */
 export async function listFindings(tx: Tx): Promise<Finding[]> {
   const plain = await listPlainFindings(tx)
-  const now = Date.now()
   const late = (await listJobsNotDoneLately(tx)).flatMap(
-    ({ name, cron, after, mayTakeSeconds }): Finding[] => {
+    ({ name, cron, after, mayTakeSeconds, now }): Finding[] => {
       const due = nextOccurrence(cron, after)
-      const isLate = due.getTime() + mayTakeSeconds * 1000 + graceMs < now
+      const isLate = due.getTime() + mayTakeSeconds * 1000 + graceMs < now.getTime()
       return isLate ? [{ kind: 'job_late', subject: name, since: due, facts: {} }] : []
     },
   )

@@ -44,7 +44,11 @@ export function startWatch(services: Services, { mailLeftMsAgo }: Watched = {}):
     async stop() {
       clearInterval(timer)
       await running
-      await services.database.transaction((tx) => endBeat(tx, self.id))
+      await services.database
+        .transaction((tx) => endBeat(tx, self.id))
+        .catch((error: unknown) =>
+          services.log.warn({ err: error }, 'this process could not say that it ends'),
+        )
     },
   }
 }
