@@ -37,7 +37,9 @@ test('superadmins see what runs, every scheduled job, what waits and what is wro
   await keepAlerts(services)
   const seen = await read()
   expect(seen.processes).toMatchObject([{ role: 'all', state: 'alive', disk_free_percent: 25 }])
-  expect(seen.jobs.map(({ name }) => name)).toEqual(scheduledJobs.map(({ name }) => name).toSorted())
+  expect(seen.jobs.map(({ name }) => name).toSorted()).toEqual(
+    scheduledJobs.map(({ name }) => name).toSorted(),
+  )
   expect(seen.jobs.filter(({ state }) => state === 'given_up')).toMatchObject([
     { name: 'ledger.verify', succeeded_at: null },
   ])
