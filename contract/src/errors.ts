@@ -31,6 +31,7 @@ import { photoErrors } from './spending/photos.ts'
 import { historyErrors } from './oversight/history.ts'
 import { inboxErrors } from './oversight/inbox.ts'
 import { integrationErrors } from './oversight/integrations.ts'
+import { processErrors } from './oversight/process.ts'
 import { safetyErrors } from './oversight/safety.ts'
 import { toolErrors } from './learning/tools.ts'
 import { badgeErrors } from './learning/badges.ts'
@@ -107,6 +108,7 @@ export const errors = {
   ...defenseErrors,
   ...webhookErrors,
   ...integrationErrors,
+  ...processErrors,
   ...safetyErrors,
   ...viewErrors,
   ...storybookErrors,

@@ -200,6 +200,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
     looks: {
       '/admin/webhooks': ['/admin/webhooks', '/admin/webhooks?webhook=new'],
       '/admin/api-keys': ['/admin/api-keys', '/admin/api-keys?key=new'],
+      '/admin/system': ['/admin/system'],
     },
   },
 ]

@@ -109,6 +109,19 @@ test('a provider of words has a model and both of its prices, or nothing starts'
   })
 })
 
+test('whoever is to hear of alerts can be reached, or nothing starts', () => {
+  expect(faultsOf({ NODE_ENV: 'test', ALERT_EMAIL: 'ops@tower.test' })).toContain('SMTP_URL')
+  expect(faultsOf({ ...production, ALERT_EMAIL: 'ops' })).toContain('  - ALERT_EMAIL')
+  const webhook = { ALERT_WEBHOOK: 'https://ops.test/hook' }
+  expect(faultsOf({ ...production, ...webhook })).toContain('ALERT_WEBHOOK_SECRET')
+  expect(faultsOf({ ...production, ...webhook, ALERT_WEBHOOK_SECRET: 'whsec_short' })).toContain(
+    'ALERT_WEBHOOK_SECRET',
+  )
+  const secret = { ALERT_WEBHOOK_SECRET: `whsec_${'abcdef0123'.repeat(4)}` }
+  const alerts = { ...webhook, ...secret, ALERT_EMAIL: 'ops@tower.test, Board@tower.test' }
+  expect(readConfig({ ...production, ...alerts }).ALERT_EMAIL).toEqual(['ops@tower.test', 'board@tower.test'])
+})
+
 test('a list of school addresses that names none is refused', () => {
   for (const TEACHER_EMAIL_SUFFIXES of [' ', ',', ' , '])
     expect(faultsOf({ ...production, TEACHER_EMAIL_SUFFIXES })).toContain('  - TEACHER_EMAIL_SUFFIXES: ')

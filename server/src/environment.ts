@@ -99,6 +99,15 @@ export const Environment = z.object({
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is no domain of mail')
     .optional(),
   INBOUND_MAIL_SECRET: secret(16).optional(),
+  /** Who operates the site, and hears by mail and webhook what is wrong with it; the webhook is signed as all of ours. */
+  ALERT_EMAIL: list.pipe(z.array(z.email()).max(10)).default([]),
+  ALERT_WEBHOOK: z.url({ protocol: /^https?$/ }).optional(),
+  ALERT_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}=*$/, 'must be whsec_ and 24 random bytes or more in base64')
+    .optional(),
+  /** Opens /healthz/deep to whoever watches from another machine. */
+  HEALTH_KEY: secret(16).optional(),
   MAIL_FROM: z.string().regex(/\S@\S/, 'names no address').default(demoSender),
   SITE_NAME: z.string().min(1).max(80).default('Project Tower'),
   /** Stands on receipts. */

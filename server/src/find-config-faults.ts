@@ -26,7 +26,13 @@ function findHalves(config: Given): string[] {
     faults.push('DATABASE_OWNER_URL: only beside DATABASE_URL, which names the role of the process')
   if (config.demo && /^(sk|rk)_live_/.test(config.STRIPE_SECRET_KEY ?? ''))
     faults.push('STRIPE_SECRET_KEY: a live key in a demo, whose passwords everybody knows. Use a test key')
-  return [...faults, ...findHalfWriter(config), ...findHalfInbox(config), ...findHalfBucket(config)]
+  return [
+    ...faults,
+    ...findHalfWriter(config),
+    ...findHalfInbox(config),
+    ...findHalfBucket(config),
+    ...findHalfAlerts(config),
+  ]
 }
 
 function findHalfWriter(config: Given): string[] {
@@ -41,6 +47,14 @@ function findHalfWriter(config: Given): string[] {
 function findHalfInbox({ INBOUND_MAIL_DOMAIN, INBOUND_MAIL_SECRET }: Given): string[] {
   if (Boolean(INBOUND_MAIL_DOMAIN) === Boolean(INBOUND_MAIL_SECRET)) return []
   return ['INBOUND_MAIL_DOMAIN and INBOUND_MAIL_SECRET go together: set both or neither']
+}
+
+function findHalfAlerts({ ALERT_EMAIL, ALERT_WEBHOOK, ALERT_WEBHOOK_SECRET, SMTP_URL }: Given): string[] {
+  const faults: string[] = []
+  if (ALERT_EMAIL.length > 0 && !SMTP_URL) faults.push('SMTP_URL: needed with ALERT_EMAIL')
+  if (Boolean(ALERT_WEBHOOK) !== Boolean(ALERT_WEBHOOK_SECRET))
+    faults.push('ALERT_WEBHOOK and ALERT_WEBHOOK_SECRET go together: set both or neither')
+  return faults
 }
 
 function findHalfBucket(config: Given): string[] {

@@ -5,6 +5,7 @@ import { demoRoutes } from './process/demo-routes.ts'
 import { describeDemo } from './process/describe-demo.ts'
 import { greeting } from './process/greeting.ts'
 import { warnOfOwnTables } from './process/warn-of-own-tables.ts'
+import { startWatch } from './process/watch/start-watch.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startLive } from './realtime/live-hub.ts'
 import { endInOrder } from './end-in-order.ts'
@@ -37,12 +38,13 @@ async function startServing(config: Config, { services, sandbox, close }: Opened
   // Read before anybody is served: a server that is ready outlives its database.
   const lines = await readGreeting(services)
   await app.listen({ port: config.PORT, host: config.HOST })
+  const watch = startWatch(services, jobs)
   console.log(lines.join('\n'))
   return {
     origin: siteOrigin(config),
     stop: () =>
       endInOrder([
-        [() => app.drain(), () => jobs?.stop()],
+        [() => app.drain(), () => jobs?.stop(), () => watch.stop()],
         [() => app.close()],
         [() => live.stop()],
         [() => close()],

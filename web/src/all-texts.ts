@@ -76,6 +76,7 @@ import { teacherLinksTexts } from './portals/admin/users/share-links/texts.ts'
 import { reviewTexts } from './portals/admin/review/texts.ts'
 import { apiKeysTexts } from './portals/admin/api-keys/texts.ts'
 import { safetyTexts } from './portals/admin/safety/texts.ts'
+import { systemTexts } from './portals/admin/system/texts.ts'
 import { webhooksTexts } from './portals/admin/webhooks/texts.ts'
 import { slidesTexts } from './portals/admin/broadcasts/texts.ts'
 import { siteDeskTexts } from './portals/admin/site/texts.ts'
@@ -166,6 +167,7 @@ const allTexts = {
   ...storyDeskTexts,
   ...programDeskTexts,
   ...siteDeskTexts,
+  ...systemTexts,
   ...webhooksTexts,
   ...apiKeysTexts,
   ...safetyTexts,

@@ -1,6 +1,42 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { eventsPath } from './process.ts'
+import { Id } from '../id.contract.ts'
+import { alertKinds, eventsPath, jobStates, processStates } from './process.ts'
+
+/** A process that was heard within a day. */
+export const SystemProcess = z.object({
+  id: Id,
+  role: z.enum(['all', 'web', 'worker']),
+  host: z.string(),
+  version: z.string(),
+  commit: z.string().nullable(),
+  started_at: z.string(),
+  seen_at: z.string(),
+  state: z.enum(processStates),
+  /** Of the disk that its data folder lies on; null where nobody can say. */
+  disk_free_percent: z.number().int().nullable(),
+})
+export type SystemProcess = z.infer<typeof SystemProcess>
+
+/** What runs by the clock, and what came of it last. */
+export const SystemJob = z.object({
+  name: z.string(),
+  /** To five minutes; null until it was done once. */
+  succeeded_at: z.string().nullable(),
+  next_at: z.string(),
+  state: z.enum(jobStates),
+})
+export type SystemJob = z.infer<typeof SystemJob>
+
+/** What is wrong, or was. */
+export const SystemAlert = z.object({
+  id: Id,
+  kind: z.enum(alertKinds),
+  subject: z.string(),
+  since: z.string(),
+  over_at: z.string().nullable(),
+})
+export type SystemAlert = z.infer<typeof SystemAlert>
 
 export const processEndpoints = {
   health: endpoint({
@@ -20,6 +56,61 @@ export const processEndpoints = {
     access: 'public',
     output: z.object({ status: z.literal('ready'), database: z.string(), migrations: z.number().int() }),
     errors: ['server.unavailable'],
+  }),
+  deepHealth: endpoint({
+    name: 'process.deep-health',
+    method: 'GET',
+    path: '/healthz/deep',
+    summary:
+      'Whether all is well with the site, and what is not: 200 or 503. For the machine itself, or with HEALTH_KEY in the header X-Health-Key.',
+    access: 'public',
+    output: z.object({
+      status: z.enum(['well', 'unwell']),
+      reasons: z.array(
+        z.object({
+          kind: z.enum([...alertKinds, 'not_ready']),
+          /** Which job or machine, where there are several; else empty. */
+          subject: z.string(),
+          since: z.string().nullable(),
+          text: z.string(),
+        }),
+      ),
+    }),
+    errors: ['process.health_key_needed'],
+    cache: 'none',
+    rateLimit: { max: 120, windowSeconds: 600, per: 'network' },
+  }),
+  system: endpoint({
+    name: 'process.system',
+    method: 'GET',
+    path: '/api/admin/system',
+    summary:
+      'What runs, and whether it does its work: processes, jobs, mail, the proof of the books, alerts.',
+    access: 'superadmin',
+    output: z.object({
+      version: z.string(),
+      commit: z.string().nullable(),
+      database: z.enum(['pglite', 'postgres']),
+      migrations: z.number().int(),
+      processes: z.array(SystemProcess),
+      jobs: z.array(SystemJob),
+      mail: z.object({
+        waiting: z.number().int(),
+        failing: z.number().int(),
+        given_up: z.number().int(),
+        oldest_due_at: z.string().nullable(),
+      }),
+      books: z.object({
+        proven_at: z.string().nullable(),
+        broken_rules: z.number().int(),
+      }),
+      /** What is wrong, and below it what was within three months, the newest first. */
+      alerts: z.array(SystemAlert),
+      /** Whether anybody hears of it outside the console. */
+      told: z.object({ addresses: z.number().int(), webhook: z.boolean() }),
+      read_at: z.string(),
+    }),
+    errors: [],
   }),
   version: endpoint({
     name: 'process.version',

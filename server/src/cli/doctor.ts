@@ -8,6 +8,9 @@ import { bookRules } from '../domains.ts'
 import { verifyLedger } from '../money/ledger/verify-ledger.ts'
 import { verifyAudit } from '../oversight/audit/verify-audit.ts'
 import { describeCaps } from '../learning/writer/caps/describe-caps.ts'
+import { alertTargets } from '../process/watch/alert-targets.ts'
+import { wordAlert } from '../process/watch/alert-words.ts'
+import { listFindings } from '../process/watch/list-findings.ts'
 import { checkReadiness } from '../process/check-readiness.ts'
 import { countMails } from '../mail/mails.queries.ts'
 import { exit, UsageFault, withServices, type RunCommand } from './command.ts'
@@ -55,6 +58,7 @@ function openChecks({ services, migrations }: OpenServices): Check[] {
     { name: 'database role', run: () => lookAtRole(services) },
     { name: 'outbox', run: () => lookAtOutbox(services) },
     { name: 'files', run: () => lookAtFiles(services) },
+    { name: 'watch', run: () => lookAtFindings(services) },
     {
       name: 'ledger',
       run: async () => {
@@ -154,6 +158,15 @@ async function lookAtRole({ database, config }: OpenServices['services']): Promi
 async function lookAtFiles({ fileStore, config }: OpenServices['services']): Promise<Finding> {
   await fileStore.check()
   return config.S3_BUCKET ? `the bucket ${config.S3_BUCKET} answers` : `in ${config.DATA_DIR}/files`
+}
+
+/** What whoever operates the site is told of, or would be. */
+async function lookAtFindings({ database, config }: OpenServices['services']): Promise<Finding> {
+  const findings = await database.read(listFindings)
+  if (findings.length > 0) throw new Error(findings.map((finding) => wordAlert(finding).text).join(' '))
+  return alertTargets(config).length > 0
+    ? 'nothing is wrong that somebody would be told of'
+    : 'nobody would be told if something went wrong; see ALERT_EMAIL'
 }
 
 async function lookAtOutbox({ database }: OpenServices['services']): Promise<Finding> {

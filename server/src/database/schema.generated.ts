@@ -71,6 +71,40 @@ export interface AdminNotifications {
   type: string;
 }
 
+export interface AlertMessages {
+  alert_id: string;
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  given_up_at: Timestamp | null;
+  moment: string;
+  next_attempt_at: Generated<Timestamp>;
+  sent_at: Timestamp | null;
+  /**
+   * webhook, or mail: and which of the addresses of ALERT_EMAIL; the addresses themselves are not kept.
+   */
+  target: string;
+}
+
+export interface Alerts {
+  began_at: Generated<Timestamp>;
+  facts: Json;
+  id: Generated<string>;
+  kind: string;
+  over_at: Timestamp | null;
+  /**
+   * When it was seen last. It is over once nobody has seen it for two minutes.
+   */
+  seen_at: Generated<Timestamp>;
+  /**
+   * Since when it is so; began_at is when it was noticed.
+   */
+  since: Timestamp;
+  /**
+   * Which job or machine, where there are several; else empty.
+   */
+  subject: Generated<string>;
+}
+
 export interface AllowlistEntries {
   active: Generated<boolean>;
   /**
@@ -1300,6 +1334,22 @@ export interface Introductions {
   user_id: string;
 }
 
+export interface JobRuns {
+  cron: string;
+  failed_at: Timestamp | null;
+  /**
+   * When its last try failed, too; null once it was done again.
+   */
+  given_up_at: Timestamp | null;
+  known_since: Generated<Timestamp>;
+  may_take_seconds: number;
+  name: string;
+  /**
+   * To five minutes, for jobs that run more often.
+   */
+  succeeded_at: Timestamp | null;
+}
+
 export interface Keepsakes {
   active: Generated<boolean>;
   key: string;
@@ -1926,6 +1976,34 @@ export interface Pools {
   created_at: Generated<Timestamp>;
   id: string;
   name: string;
+}
+
+export interface ProcessBeats {
+  commit: string | null;
+  /**
+   * Of the disk that DATA_DIR lies on, as far as it is known.
+   */
+  disk_free_bytes: Int8 | null;
+  disk_total_bytes: Int8 | null;
+  /**
+   * When it ended as it should; null while it runs, and of one that was killed.
+   */
+  ended_at: Timestamp | null;
+  /**
+   * By the clock of the database, as seen_at: clocks of machines differ.
+   */
+  first_seen_at: Generated<Timestamp>;
+  host: string;
+  id: string;
+  /**
+   * When the last mail of the outbox left by it.
+   */
+  mail_left_at: Timestamp | null;
+  pid: number;
+  role: string;
+  seen_at: Generated<Timestamp>;
+  started_at: Timestamp;
+  version: string;
 }
 
 export interface ProgramInterests {
@@ -3803,6 +3881,8 @@ export interface DB {
   account_totals: AccountTotals;
   address_changes: AddressChanges;
   admin_notifications: AdminNotifications;
+  alert_messages: AlertMessages;
+  alerts: Alerts;
   allowlist_entries: AllowlistEntries;
   api_keys: ApiKeys;
   approvals: Approvals;
@@ -3874,6 +3954,7 @@ export interface DB {
   grant_notes: GrantNotes;
   inquiries: Inquiries;
   introductions: Introductions;
+  job_runs: JobRuns;
   keepsakes: Keepsakes;
   ledger_accounts: LedgerAccounts;
   ledger_moves: LedgerMoves;
@@ -3916,6 +3997,7 @@ export interface DB {
   pending_invites: PendingInvites;
   pending_provider_events: PendingProviderEvents;
   pools: Pools;
+  process_beats: ProcessBeats;
   program_interests: ProgramInterests;
   program_sums: ProgramSums;
   programs: Programs;

@@ -90,10 +90,33 @@ test('a job that an outage fails eight times over is done in the end', async () 
   }
   const running = await startJobs(services, [job], {
     ...{ heartbeatSeconds: 45, superviseSeconds: 30 },
-    ...{ retryDelaySeconds: 0, longestRetryDelaySeconds: 0 },
+    ...{ retryDelaySeconds: 0, longestRetryDelaySeconds: 0, retryLimit: 20 },
   })
   onTestFinished(() => running.stop())
   await vi.waitFor(() => expect(isDone).toBe(true), { timeout: 60_000, interval: 100 })
+})
+
+test('a job is given up when its last try fails, and what is no job any more is forgotten', async () => {
+  const services = await testServices()
+  const job: ScheduledJob = {
+    ...{ name: 'test.hopeless', cron: never, atStart: true, withinSeconds: 0.5, mayTakeSeconds: 60 },
+    run: () => Promise.reject(new Error('broken')),
+  }
+  const upkeep = {
+    ...{ heartbeatSeconds: 45, superviseSeconds: 30 },
+    ...{ retryDelaySeconds: 0, longestRetryDelaySeconds: 0, retryLimit: 1 },
+  }
+  const running = await startJobs(services, [job], upkeep)
+  const runs = () =>
+    services.database.read((tx) => tx.selectFrom('job_runs').select(['name', 'given_up_at']).execute())
+  expect(await runs()).toEqual([{ name: 'test.hopeless', given_up_at: null }])
+  await vi.waitFor(
+    async () => expect(await runs()).toMatchObject([{ given_up_at: expect.any(Date) as Date }]),
+    { timeout: 60_000, interval: 100 },
+  )
+  await running.stop()
+  await (await startJobs(services, [], upkeep)).stop()
+  expect(await runs()).toEqual([])
 })
 
 test('a job that fails is told to staff once a day and thrown on to be tried again', async () => {

@@ -37,6 +37,7 @@ test(
       superviseSeconds: 1,
       retryDelaySeconds: 0,
       longestRetryDelaySeconds: 0,
+      retryLimit: 20,
     })
     onTestFinished(async () => {
       await running.stop()

@@ -2,6 +2,7 @@ import { dayOf } from '@tower/contract/org-days.ts'
 import type { PgBoss } from 'pg-boss'
 import type { Domain } from '../domain.ts'
 import { everyDomain } from '../domains.ts'
+import type { Tx } from '../database/database.ts'
 import { startDrawing } from '../learning/storybooks/drawing/start-drawing.ts'
 import { startHoldingNamedBooks } from '../learning/storybooks/safety/hold-named-books.ts'
 import { startPapers } from '../learning/storybooks/papers/start-papers.ts'
@@ -9,12 +10,17 @@ import { startMailDelivery } from '../mail/start-mail-delivery.ts'
 import { startWebhookDelivery } from '../oversight/webhooks/start-webhook-delivery.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import { startRewritingFiles } from '../people/account/erasure/rewrite-files.ts'
+import { keepJobs, markJobDone, markJobFailed } from '../process/watch/job-runs.queries.ts'
 import type { Services } from '../services.ts'
 import type { ScheduledJob } from '../scheduled-job.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
 import { startQueue } from './start-queue.ts'
 
-export type RunningJobs = { stop(): Promise<void> }
+export type RunningJobs = {
+  /** How long ago the last mail left by this process; undefined: none has. */
+  mailLeftMsAgo(): number | undefined
+  stop(): Promise<void>
+}
 
 const stopWithinMs = 8_000
 
@@ -27,6 +33,8 @@ export type JobUpkeep = {
   /** The pause before a job is tried again doubles with each time, up to the longest. */
   retryDelaySeconds: number
   longestRetryDelaySeconds: number
+  /** How often a job is tried again before its next occurrence takes over. */
+  retryLimit: number
 }
 
 const usualUpkeep: JobUpkeep = {
@@ -34,13 +42,12 @@ const usualUpkeep: JobUpkeep = {
   superviseSeconds: 30,
   retryDelaySeconds: 15,
   longestRetryDelaySeconds: 60,
+  // Enough for an outage of a quarter of an hour.
+  retryLimit: 20,
 }
 
 /** They hold nothing that an erasure takes, and some of them are large. */
 const tablesOfNobody = everyDomain.flatMap(({ keeps }: Domain) => keeps?.nobody ?? [])
-
-/** Enough for an outage of a quarter of an hour; after that the job's next occurrence takes over. */
-const retryLimit = 20
 
 /**
  * Starts the scheduled jobs and the delivery of mail. Each occurrence of a job is one row of its queue, so several
@@ -67,6 +74,7 @@ export async function startJobs(
     },
     (error) => services.log.error({ err: error }, 'the job queue reports an error'),
   )
+  await services.database.transaction((tx) => keepJobs(tx, scheduled))
   for (const job of scheduled) await startJob(boss, services, job, upkeep)
   await forgetUnknown(boss, scheduled)
   const mail = await startMailDelivery(services)
@@ -76,6 +84,7 @@ export async function startJobs(
   const holding = await startHoldingNamedBooks(services)
   const rewriting = await startRewritingFiles(services, tablesOfNobody)
   return {
+    mailLeftMsAgo: mail.leftMsAgo,
     async stop() {
       await Promise.all([mail, webhooks, drawing, papers, holding, rewriting].map((work) => work.stop()))
       await boss.stop({ graceful: true, timeout: stopWithinMs })
@@ -87,7 +96,7 @@ async function startJob(
   boss: PgBoss,
   services: Services,
   job: ScheduledJob,
-  { heartbeatSeconds, retryDelaySeconds, longestRetryDelaySeconds }: JobUpkeep,
+  { heartbeatSeconds, retryDelaySeconds, longestRetryDelaySeconds, retryLimit }: JobUpkeep,
 ): Promise<void> {
   const settings = {
     retryLimit,
@@ -103,7 +112,12 @@ async function startJob(
   // A queue that another version made keeps that version's settings otherwise.
   await boss.updateQueue(job.name, settings)
   await boss.schedule(job.name, job.cron, null, { tz: 'UTC', missed: 'once' })
-  await boss.work(job.name, { pollingIntervalSeconds: job.withinSeconds }, () => runJob(services, job))
+  const looks = { pollingIntervalSeconds: job.withinSeconds, includeMetadata: true } as const
+  await boss.work(job.name, looks, ([occurrence]) =>
+    runJob(services, job, {
+      isLastTry: occurrence !== undefined && occurrence.retryCount >= occurrence.retryLimit,
+    }),
+  )
   if (job.atStart) await boss.send(job.name)
 }
 
@@ -114,16 +128,31 @@ async function forgetUnknown(boss: PgBoss, scheduled: readonly ScheduledJob[]): 
 }
 
 /** Runs a job once; a failure is told to staff (once a day) and thrown on, so that the queue tries again. */
-export async function runJob(services: Services, job: ScheduledJob): Promise<void> {
+export async function runJob(
+  services: Services,
+  job: ScheduledJob,
+  { isLastTry = false }: { isLastTry?: boolean } = {},
+): Promise<void> {
   const startedAt = performance.now()
   try {
     await job.run(services)
-    services.log.debug({ job: job.name, ms: Math.round(performance.now() - startedAt) }, 'job done')
   } catch (error) {
     services.log.error({ err: error, job: job.name }, 'job failed')
     await tellStaff(services, job.name)
+    await noteRun(services, job, (tx) => markJobFailed(tx, job.name, { isLast: isLastTry }))
     throw error
   }
+  services.log.debug({ job: job.name, ms: Math.round(performance.now() - startedAt) }, 'job done')
+  await noteRun(services, job, (tx) => markJobDone(tx, job.name))
+}
+
+/** What came of it is written down beside the work, and undoes nothing of it. */
+async function noteRun({ database, log }: Services, { name }: ScheduledJob, note: (tx: Tx) => Promise<void>) {
+  await database
+    .transaction(note)
+    .catch((error: unknown) =>
+      log.warn({ err: error, job: name }, 'what came of a job could not be written down'),
+    )
 }
 
 async function tellStaff({ database, clock, log }: Services, name: string): Promise<void> {

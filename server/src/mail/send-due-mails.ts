@@ -26,12 +26,15 @@ export type MailLanes = {
   wake(): void
   /** When nothing due is left; answers how many mails have left so far. */
   rest(): Promise<number>
+  /** How long ago the last mail left; undefined: none has. */
+  leftMsAgo(): number | undefined
 }
 
 /** Opens the lanes; once `stopping` is aborted no further mail is taken, and what is in hand is soon given up. */
 export function openMailLanes(services: Services, stopping?: AbortSignal): MailLanes {
   const lanes = new Set<Promise<void>>()
   let sent = 0
+  let leftAt: number | undefined
 
   const follow = async (): Promise<void> => {
     while (!stopping?.aborted) {
@@ -39,7 +42,9 @@ export function openMailLanes(services: Services, stopping?: AbortSignal): MailL
       if (!mail) return
       // Where there was one there may be more.
       open()
-      if (await sendMail(services, mail, stopping)) sent += 1
+      if (!(await sendMail(services, mail, stopping))) continue
+      sent += 1
+      leftAt = performance.now()
     }
   }
   const open = (): void => {
@@ -55,6 +60,7 @@ export function openMailLanes(services: Services, stopping?: AbortSignal): MailL
       while (lanes.size > 0) await Promise.all(lanes)
       return sent
     },
+    leftMsAgo: () => (leftAt === undefined ? undefined : performance.now() - leftAt),
   }
 }
 

@@ -6,8 +6,10 @@ const channel = 'tower_mails'
 /** New mail is told of at once; this is for what is to be tried again. */
 const pollMs = 10_000
 
+export type MailDelivery = { leftMsAgo(): number | undefined; stop(): Promise<void> }
+
 /** Sends mail as it is queued, and tries again what failed. Several processes share the work. */
-export async function startMailDelivery(services: Services): Promise<{ stop(): Promise<void> }> {
+export async function startMailDelivery(services: Services): Promise<MailDelivery> {
   const outside = AsyncLocalStorage.snapshot()
   const stopping = new AbortController()
   const lanes = openMailLanes(services, stopping.signal)
@@ -18,6 +20,7 @@ export async function startMailDelivery(services: Services): Promise<{ stop(): P
   timer.unref()
   wake()
   return {
+    leftMsAgo: lanes.leftMsAgo,
     async stop() {
       stopping.abort()
       clearInterval(timer)

@@ -17,8 +17,28 @@ export const processRecord = {
   name: 'process',
   floor: 'roof',
   ...declares,
-  owns: { secret_marks: 'appended' },
-  keeps: { nobody: ['secret_marks'] },
-  reads: ['classroom_nominations', 'classrooms', 'mails', 'share_links'],
+  owns: {
+    alert_messages: 'deleted',
+    alerts: 'changed',
+    job_runs: 'deleted',
+    process_beats: 'changed',
+    secret_marks: 'appended',
+  },
+  keeps: { nobody: ['alert_messages', 'alerts', 'job_runs', 'process_beats', 'secret_marks'] },
+  reads: [
+    'assignment_slots',
+    'classroom_nominations',
+    'classrooms',
+    'ledger_verifications',
+    'mails',
+    'reconciliation_differences',
+    'share_links',
+  ],
+  expiry: {
+    rows: {
+      alerts: `over_at < now() - interval '90 days'`,
+      process_beats: `seen_at < now() - interval '1 day'`,
+    },
+  },
   routes: (serve, services, { live, stopping }) => processRoutes(serve, services, { live, stopping }),
 } as const satisfies Domain

@@ -8,6 +8,10 @@ import type { Services } from '../services.ts'
 import { createApiDocument } from './api-document.ts'
 import { checkReadiness } from './check-readiness.ts'
 import { readVersion } from './read-version.ts'
+import { readSystem } from './system/read-system.ts'
+import { viewSystem } from './system/system.view.ts'
+import { readDeepHealth } from './watch/read-deep-health.ts'
+import { requireWatcher } from './watch/require-watcher.ts'
 
 /** What the calls of this domain know of the running process. */
 export type ProcessState = {
@@ -23,6 +27,13 @@ export function processRoutes(serve: Serve, services: Services, { live, stopping
   serve(processEndpoints, {
     health: async () => ({ status: 'ok' as const }),
     ready: async () => checkReadiness(services, stopping?.announced),
+    deepHealth: async ({ request, reply }) => {
+      requireWatcher(services.config, request)
+      const health = await readDeepHealth(services, stopping?.announced)
+      if (health.status === 'unwell') void reply.code(503)
+      return health
+    },
+    system: async () => viewSystem(await readSystem(services), { config: services.config, version }),
     version: async () => version,
     events: async (visit) => {
       if (!live || stopping?.ending.aborted) throw new LoggedRefusal('server.unavailable')

@@ -59,6 +59,7 @@ export const portal = {
     analytics: 'Analytics',
     webhooks: 'Webhooks',
     apiKeys: 'API keys',
+    system: 'System',
     safety: 'Safety',
     messages: 'Messages',
     broadcasts: 'Broadcast slides',

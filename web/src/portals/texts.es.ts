@@ -59,6 +59,7 @@ export const portal = {
     analytics: 'Análisis',
     webhooks: 'Webhooks',
     apiKeys: 'Claves de API',
+    system: 'Sistema',
     safety: 'Seguridad',
     messages: 'Mensajes',
     broadcasts: 'Láminas de transmisión',

@@ -16,7 +16,10 @@ const ways: Record<string, { says: RegExp; places: string[] }> = {
     says: /from 'nodemailer'|\.sendMail\(/,
     places: ['vendors/smtp/smtp-mailer.ts'],
   },
-  'the mailer is asked to send': { says: /mailer\.send\(/, places: ['mail/send-due-mails.ts'] },
+  'the mailer is asked to send': {
+    says: /mailer\.send\(/,
+    places: ['mail/send-due-mails.ts', 'process/watch/send-due-alerts.ts'],
+  },
   'a provider is asked': {
     says: /from '(?:ai|@ai-sdk\/[\w-]+)'|import\('(?:ai|@ai-sdk\/[\w-]+)'\)/,
     places: [
@@ -31,7 +34,11 @@ const ways: Record<string, { says: RegExp; places: string[] }> = {
   },
   'another system is posted to': {
     says: /^import \{ request\b.* from 'node:https?'|postOutside\(/m,
-    places: ['oversight/webhooks/send-due-deliveries.ts', 'vendors/webhooks/post-outside.ts'],
+    places: [
+      'oversight/webhooks/send-due-deliveries.ts',
+      'process/watch/send-due-alerts.ts',
+      'vendors/webhooks/post-outside.ts',
+    ],
   },
   'a paper is sent': {
     says: /type(?:\(|: )'application\/(?:pdf|epub\+zip)'/,

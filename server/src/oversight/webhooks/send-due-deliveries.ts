@@ -6,7 +6,7 @@ import type { Tx } from '../../database/database.ts'
 import { postOutside } from '../../vendors/webhooks/post-outside.ts'
 import { notifyStaff } from '../inbox/notify-staff.ts'
 import { keepAttempt, takeDueDeliveries, type Attempt, type DueDelivery } from './deliveries.queries.ts'
-import { signMessage, webhookSecret } from './webhook-secret.ts'
+import { signedHeaders, webhookSecret } from './webhook-secret.ts'
 import { setFailing } from './webhooks.queries.ts'
 
 const atOnce = 8
@@ -84,14 +84,6 @@ function passMessage({ gate }: Services, { event, occurred_at: at, data }: DueDe
   return gate.pass('webhook', { type: event, timestamp: at.toISOString(), data })
 }
 
-/** The message as Standard Webhooks writes it: the same id at every try, a signature over id, time and body. */
 function headersOf(services: Services, { id, salt }: DueDelivery, body: string): Record<string, string> {
-  const timestamp = Math.floor(services.clock.now().getTime() / 1000)
-  return {
-    'content-type': 'application/json',
-    'user-agent': 'Project-Tower-Webhooks',
-    'webhook-id': `msg_${id}`,
-    'webhook-timestamp': String(timestamp),
-    'webhook-signature': signMessage(webhookSecret(services, salt), { id: `msg_${id}`, timestamp, body }),
-  }
+  return signedHeaders(webhookSecret(services, salt), { id: `msg_${id}`, at: services.clock.now(), body })
 }

@@ -16,6 +16,21 @@ export function webhookSecret({ config }: Pick<Services, 'config'>, salt: string
     .digest('base64')}`
 }
 
+/** The headers of a message as Standard Webhooks writes it: the same id at every try, a signature over id, time and body. */
+export function signedHeaders(
+  secret: string,
+  { id, at, body }: { id: string; at: Date; body: string },
+): Record<string, string> {
+  const timestamp = Math.floor(at.getTime() / 1000)
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'Project-Tower-Webhooks',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signMessage(secret, { id, timestamp, body }),
+  }
+}
+
 /**
  * A message's signature as Standard Webhooks 1.0 defines it: HMAC-SHA256 over id, time and body, joined by dots.
  *

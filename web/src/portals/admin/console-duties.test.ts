@@ -11,7 +11,13 @@ const addresses = (held: Parameters<typeof sectionsFor>[0]) =>
 
 test('with every duty the whole rail stands there, and without any what is there for all staff', () => {
   expect(sectionsFor(duties, sections)).toEqual(sections)
-  expect(addresses([])).toEqual(['/admin', '/admin/notifications', '/admin/webhooks', '/admin/api-keys'])
+  expect(addresses([])).toEqual([
+    '/admin',
+    '/admin/notifications',
+    '/admin/webhooks',
+    '/admin/api-keys',
+    '/admin/system',
+  ])
   expect(linksFor([], listPhoneLinks(dictionaries.en)).map(({ to }) => to)).toEqual(['/admin'])
 })
 
@@ -36,7 +42,8 @@ test('every page of the console belongs to a duty, but for those that are there 
   const pages = listPages().filter(({ address }) => /^(\/portal)?\/admin(\/|$)/.test(address))
   const forAll = pages.filter(({ address }) => dutyOfPage(address) === undefined)
   expect(forAll.map(({ address }) => address).toSorted()).toEqual([
-    ...['/admin', '/admin/api-keys', '/admin/dashboard', '/admin/notifications', '/admin/webhooks'],
+    ...['/admin', '/admin/api-keys', '/admin/dashboard', '/admin/notifications', '/admin/system'],
+    '/admin/webhooks',
     '/portal/admin',
   ])
 })

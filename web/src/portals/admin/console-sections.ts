@@ -26,6 +26,7 @@ import Package from 'lucide-react/icons/package'
 import Receipt from 'lucide-react/icons/receipt'
 import Repeat from 'lucide-react/icons/repeat'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import Server from 'lucide-react/icons/server'
 import Shield from 'lucide-react/icons/shield'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Store from 'lucide-react/icons/store'
@@ -191,6 +192,7 @@ function insightSection(texts: ConsoleTexts): PortalSection {
       { to: paths.adminSafety, label: texts.portal.admin.safety, icon: ShieldCheck },
       { to: paths.adminWebhooks, label: texts.portal.admin.webhooks, icon: Webhook },
       { to: paths.adminApiKeys, label: texts.portal.admin.apiKeys, icon: KeyRound },
+      { to: paths.adminSystem, label: texts.portal.admin.system, icon: Server },
       { to: paths.adminAudit, label: texts.people.audit.title, icon: ScrollText },
       { to: paths.adminRoleHistory, label: texts.people.roles.title, icon: History },
     ],

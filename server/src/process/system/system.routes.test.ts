@@ -1,0 +1,48 @@
+import type { CallOutput } from '@tower/contract/endpoint.ts'
+import type { processEndpoints } from '@tower/contract/oversight/process.contract.ts'
+import { expect, test } from 'vitest'
+import { buildDirectory } from '../../../test/people/directory/build-directory.ts'
+import { scheduledJobs } from '../../jobs/scheduled-jobs.ts'
+import { describeProcess } from '../watch/describe-process.ts'
+import { saveBeat } from '../watch/beats.queries.ts'
+import { keepJobs, markJobFailed } from '../watch/job-runs.queries.ts'
+import { keepAlerts } from '../watch/keep-alerts.ts'
+
+type System = CallOutput<typeof processEndpoints.system>
+const path = '/api/admin/system'
+
+test('superadmins see what runs, every scheduled job, what waits and what is wrong; nobody else does', async () => {
+  const world = await buildDirectory({
+    environment: { SMTP_URL: 'smtp://mail.test', ALERT_EMAIL: 'ops@tower.test' },
+  })
+  const root = await world.person('root@tower.test', 'superadmin', 'Kim Osei')
+  const admin = await world.person('admin@tower.test', 'admin', 'Dana Reyes')
+  expect((await world.call(admin.token, 'GET', path)).statusCode).toBe(403)
+  const read = async () => (await world.call(root.token, 'GET', path)).json<System>()
+  expect(await read()).toMatchObject({
+    ...{ processes: [], jobs: [], alerts: [], books: { proven_at: null } },
+    told: { addresses: 1, webhook: false },
+  })
+
+  const { services } = world
+  const self = { ...describeProcess(services), mailLeftMsAgo: undefined }
+  await services.database.transaction(async (tx) => {
+    await saveBeat(tx, { ...self, disk: { freeBytes: 1, totalBytes: 4 } })
+    await keepJobs(tx, scheduledJobs)
+    await markJobFailed(tx, 'ledger.verify', { isLast: true })
+  })
+  await services.database.script(`
+    insert into ledger_verifications (at, broken) values (now(), '[{"rule": "money adds up", "rows": ["7"]}]');
+    insert into mails (dedupe_key, to_email, template, params) values ('a:1', 'a@families.test', 'receipt', '{}');`)
+  await keepAlerts(services)
+  const seen = await read()
+  expect(seen.processes).toMatchObject([{ role: 'all', state: 'alive', disk_free_percent: 25 }])
+  expect(seen.jobs.map(({ name }) => name).toSorted()).toEqual(
+    scheduledJobs.map(({ name }) => name).toSorted(),
+  )
+  expect(seen.jobs.filter(({ state }) => state === 'given_up')).toMatchObject([
+    { name: 'ledger.verify', succeeded_at: null },
+  ])
+  expect(seen).toMatchObject({ mail: { waiting: 1, failing: 0 }, books: { broken_rules: 1 } })
+  expect(seen.alerts.map(({ kind }) => kind).toSorted()).toEqual(['books_broken', 'job_given_up'])
+})

@@ -1,0 +1,63 @@
+import type { Services } from '../../services.ts'
+import { endBeat, saveBeat, type Beat } from './beats.queries.ts'
+import { describeProcess } from './describe-process.ts'
+import { keepAlerts } from './keep-alerts.ts'
+import { readDisk } from './read-disk.ts'
+import { sendDueAlerts } from './send-due-alerts.ts'
+
+/** Six times within the two minutes after which silence counts. */
+const everyMs = 20_000
+/** After a start the others come, too, and what waited is taken up: until then nothing is found wrong. */
+const settleMs = 120_000
+
+export type Watch = { stop(): Promise<void> }
+
+type Watched = {
+  /** How long ago the last mail left by this process. */
+  mailLeftMsAgo?: () => number | undefined
+}
+
+/**
+ * Says again and again that this process lives, looks whether all is well, and tells whoever operates the site of what is not.
+ * Every process does so: whichever is alive says what is wrong with the others.
+ */
+export function startWatch(services: Services, { mailLeftMsAgo }: Watched = {}): Watch {
+  const self = describeProcess(services)
+  const begunMs = performance.now()
+  const look = async (): Promise<void> => {
+    await beat(services, { ...self, mailLeftMsAgo: mailLeftMsAgo?.() })
+    if (performance.now() - begunMs > settleMs) await keepAlerts(services)
+    await sendDueAlerts(services)
+  }
+  let running: Promise<void> | undefined
+  const begin = (): void => {
+    running ??= look()
+      .catch((error: unknown) =>
+        services.log.warn({ err: error }, 'this process could not look after the others'),
+      )
+      .finally(() => (running = undefined))
+  }
+  const timer = setInterval(begin, everyMs)
+  timer.unref()
+  begin()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+      await services.database
+        .transaction((tx) => endBeat(tx, self.id))
+        .catch((error: unknown) =>
+          services.log.warn({ err: error }, 'this process could not say that it ends'),
+        )
+    },
+  }
+}
+
+/** Says once that a process lives, with what it sees of its disk. */
+async function beat(
+  { config, database }: Pick<Services, 'config' | 'database'>,
+  seen: Omit<Beat, 'disk'>,
+): Promise<void> {
+  const disk = await readDisk(config.DATA_DIR)
+  await database.transaction((tx) => saveBeat(tx, { ...seen, disk }))
+}
