@@ -55,7 +55,8 @@ async function openSandbox(config: Config & { SECRET: string }): Promise<OpenPay
 const given = (...secrets: readonly (string | undefined)[]): string[] =>
   secrets.filter((secret) => secret !== undefined)
 
-function endpointOf(address: string): { host: string; port: number; protocol: 'http' | 'https' } {
+/** Where a server that speaks Stripe’s protocol listens. */
+export function endpointOf(address: string): { host: string; port: number; protocol: 'http' | 'https' } {
   const url = new URL(address)
   const protocol = url.protocol === 'https:' ? 'https' : 'http'
   return { host: url.hostname, port: Number(url.port) || (protocol === 'https' ? 443 : 80), protocol }

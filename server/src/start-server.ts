@@ -37,7 +37,10 @@ async function startServing(config: Config, { services, sandbox, close }: Opened
   // Read before anybody is served: a server that is ready outlives its database.
   const lines = await readGreeting(services)
   await app.listen({ port: config.PORT, host: config.HOST })
-  console.log(lines.join('\n'))
+  // Where lines are read by programs, each is one of the log's.
+  if (config.production)
+    services.log.info({ ready: lines.map((line) => line.trim()).filter(Boolean) }, 'ready')
+  else console.log(lines.join('\n'))
   return {
     origin: siteOrigin(config),
     stop: () =>

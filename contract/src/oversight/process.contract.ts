@@ -21,6 +21,16 @@ export const processEndpoints = {
     output: z.object({ status: z.literal('ready'), database: z.string(), migrations: z.number().int() }),
     errors: ['server.unavailable'],
   }),
+  network: endpoint({
+    name: 'process.network',
+    method: 'GET',
+    path: '/healthz/network',
+    summary:
+      'Under which network this request is counted: what the limits hold to, and what your proxies say.',
+    access: 'public',
+    output: z.object({ network: z.string() }),
+    errors: [],
+  }),
   version: endpoint({
     name: 'process.version',
     method: 'GET',

@@ -15,8 +15,9 @@ const loadPerson = () => import('./person-commands.ts')
 
 const commands: Record<string, Command> = {
   doctor: {
-    usage: '',
-    summary: 'Look at configuration, data folder, database and mail',
+    usage: '[--online]',
+    summary:
+      'Look at configuration, data folder, database and mail; --online asks mail server, payment provider, relays and the site itself',
     load: async () => (await import('./doctor.ts')).doctorCommand,
   },
   migrate: {
@@ -39,6 +40,11 @@ const commands: Record<string, Command> = {
     usage: 'EMAIL',
     summary: "Remove someone's second factors and recovery codes, and sign them out everywhere",
     load: async () => (await import('./reset-second-factor-command.ts')).resetSecondFactorCommand,
+  },
+  'send-test-mail': {
+    usage: 'ADDRESS',
+    summary: 'Send a mail at once, past the outbox, and say what the mail server answers',
+    load: async () => (await import('./send-test-mail-command.ts')).sendTestMailCommand,
   },
   'set-role': {
     usage: 'EMAIL ROLE',

@@ -10,18 +10,23 @@ import { verifyAudit } from '../oversight/audit/verify-audit.ts'
 import { describeCaps } from '../learning/writer/caps/describe-caps.ts'
 import { checkReadiness } from '../process/check-readiness.ts'
 import { countMails } from '../mail/mails.queries.ts'
-import { exit, requireArguments, withServices, type RunCommand } from './command.ts'
+import { exit, UsageFault, withServices, type RunCommand } from './command.ts'
 import type { Output } from './import-progress.ts'
+import { findUnknownVariables } from './online/find-unknown-variables.ts'
+import { onlineChecks, type Check } from './online/online-checks.ts'
 
 type Finding = string
-type Check = { name: string; run(): Promise<Finding> | Finding }
 
-/** `tower doctor`: looks at everything a server needs and says in words what is wrong. */
+/** `tower doctor`: looks at everything a server needs and says in words what is wrong; `--online` asks those outside, too. */
 export const doctorCommand: RunCommand = async (args, output) => {
-  requireArguments(args, 0, 'doctor')
+  const [how] = args
+  if (args.length > 1 || (how !== undefined && how !== '--online'))
+    throw new UsageFault('Usage: npm run tower -- doctor [--online]')
   const config = readConfig(process.env)
   const before = await runChecks(configChecks(config), output)
-  const inside = await tryToOpen(output, (open) => runChecks(openChecks(open), output))
+  const inside = await tryToOpen(output, (open) =>
+    runChecks([...openChecks(open), ...(how === '--online' ? onlineChecks(open) : [])], output),
+  )
   const faults = before + inside
   output.write(faults === 0 ? 'All is well.\n' : `${faults} of these need attention.\n`)
   return faults === 0 ? exit.done : exit.refused
@@ -31,6 +36,7 @@ function configChecks(config: Config): Check[] {
   const mode = config.production ? 'production' : config.demo ? 'demo' : 'development'
   return [
     { name: 'configuration', run: () => `${mode}, ${siteOrigin(config)}, role ${config.ROLE}` },
+    { name: 'variables', run: lookAtVariables },
     { name: 'data folder', run: () => lookAtFolder(config.DATA_DIR) },
     { name: 'mail', run: () => lookAtMail(config) },
     { name: 'writing', run: () => lookAtWriter(config) },
@@ -89,6 +95,12 @@ async function tryToOpen(output: Output, look: (open: OpenServices) => Promise<n
     output.write(`✘ opening: ${(error as Error).message}\n`)
     return 1
   }
+}
+
+function lookAtVariables(): Finding {
+  const unknown = findUnknownVariables(process.env)
+  if (unknown.length > 0) throw new Error(unknown.join('; '))
+  return 'each that looks like ours is read'
 }
 
 function lookAtFolder(folder: string): Finding {

@@ -8,24 +8,24 @@ export type ReceivedMail = { to: string[]; text: string }
 
 /**
  * For tests: a server that takes mail by SMTP (RFC 5321, without extensions) and keeps what arrives, but for what
- * `refuse` answers for an address.
+ * `refuse` answers for an address. With a `login` it asks for that one (RFC 4954, AUTH PLAIN).
  */
 export async function receiveSmtp(
   refuse: (address: string) => string | undefined = () => undefined,
+  login?: Login,
 ): Promise<{ url: string; mails: ReceivedMail[] }> {
   const mails: ReceivedMail[] = []
-  const server = createServer((socket) => converse(socket, refuse, (mail) => mails.push(mail)))
+  const server = createServer((socket) => converse(socket, { refuse, login }, (mail) => mails.push(mail)))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails }
 }
 
-function converse(
-  socket: Socket,
-  refuse: (address: string) => string | undefined,
-  keep: (mail: ReceivedMail) => void,
-): void {
+type Login = { user: string; password: string }
+type Rules = { refuse: (address: string) => string | undefined; login: Login | undefined }
+
+function converse(socket: Socket, { refuse, login }: Rules, keep: (mail: ReceivedMail) => void): void {
   let rest = ''
   let to: string[] = []
   let data: string[] | undefined
@@ -38,6 +38,12 @@ function converse(
       return void say('250 kept')
     }
     const [word = ''] = line.toUpperCase().split(/[ :]/, 1)
+    if (word === 'EHLO' && login) return void say('250-test\r\n250 AUTH PLAIN')
+    if (word === 'AUTH' && login) {
+      const told = Buffer.from(line.split(' ')[2] ?? '', 'base64').toString('utf8')
+      const isRight = told === `\0${login.user}\0${login.password}`
+      return void say(isRight ? '235 come in' : '535 5.7.8 wrong password')
+    }
     if (word === 'RCPT') {
       const address = line.replace(/^.*<|>.*$/g, '')
       const refusal = refuse(address)

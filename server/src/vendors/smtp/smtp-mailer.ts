@@ -34,7 +34,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
 }
 
 /** nodemailer reads its connection options from the address. */
-function withTimeout(address: string): string {
+export function withTimeout(address: string): string {
   const url = new URL(address)
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(timeoutMs))

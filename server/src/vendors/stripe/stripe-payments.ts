@@ -47,7 +47,8 @@ export function createStripePayments(settings: StripeSettings): Payments {
 /** A visitor who waits is told to try again rather than kept waiting for a provider that says nothing. */
 const whileSomebodyWaits = { timeout: 4_000, maxNetworkRetries: 1 }
 
-function connectToStripe(settings: StripeSettings): Stripe {
+/** Stripe's own client, with a patience that fits whoever waits for us. */
+export function connectToStripe(settings: Omit<StripeSettings, 'webhookSecrets'>): Stripe {
   return new Stripe(settings.secretKey, {
     ...settings.endpoint,
     timeout: settings.timeoutMs ?? 10_000,

@@ -11,6 +11,8 @@ export interface SandboxContext {
   commit(change: Change): void
   /** The address of the page where a session is paid. */
   hostedUrl(sessionId: string): string
+  /** Where events are sent to. */
+  webhookUrl(): string | undefined
   /** The status in which refunds begin from now on. */
   refundsBegin(): WireRefund['status']
   now(): Date

@@ -61,10 +61,15 @@ export async function startStripeSandbox(settings: SandboxSettings): Promise<Str
 }
 
 function openSandbox(settings: SandboxSettings) {
-  const { webhookUrl, webhookSecret, retryDelaysMs = RETRY_DELAYS_MS, now = () => new Date() } = settings
+  const { webhookSecret, retryDelaysMs = RETRY_DELAYS_MS, now = () => new Date() } = settings
   const state = openState(settings.stateFile, { now, tidyAfter: settings.tidyAfter })
-  const webhooks = startWebhooks(state, { url: webhookUrl, secret: webhookSecret, retryDelaysMs, now })
-  let { publicOrigin } = settings
+  const webhooks = startWebhooks(state, {
+    url: settings.webhookUrl,
+    secret: webhookSecret,
+    retryDelaysMs,
+    now,
+  })
+  let { publicOrigin, webhookUrl } = settings
   let mode: DeliveryMode = {}
   let refundsBegin: RefundStatus = 'succeeded'
 
@@ -72,6 +77,7 @@ function openSandbox(settings: SandboxSettings) {
     tables: state.tables,
     now,
     refundsBegin: () => refundsBegin,
+    webhookUrl: () => webhookUrl,
     hostedUrl: (sessionId) => `${publicOrigin}/sandbox/checkout/${sessionId}`,
     commit(change: Change) {
       const deliveries = planDeliveries(change.events ?? [], mode, now().getTime())
@@ -88,7 +94,9 @@ function openSandbox(settings: SandboxSettings) {
     setRefunds: (status: RefundStatus) => void (refundsBegin = status),
     pointAt(addresses: { publicOrigin?: string; webhookUrl?: string }) {
       publicOrigin = addresses.publicOrigin ?? publicOrigin
-      if (addresses.webhookUrl !== undefined) webhooks.setUrl(addresses.webhookUrl)
+      if (addresses.webhookUrl === undefined) return
+      webhookUrl = addresses.webhookUrl
+      webhooks.setUrl(webhookUrl)
     },
     async close() {
       await webhooks.close()
