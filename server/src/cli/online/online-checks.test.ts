@@ -19,6 +19,7 @@ import { judgeClock } from './look-at-clock.ts'
 import { judgeSpace, lookAtDisk } from './look-at-disk.ts'
 import { lookAtForwarding } from './look-at-forwarding.ts'
 import { lookAtOrigin } from './look-at-origin.ts'
+import { lookAtSender } from './look-at-sender.ts'
 import { tryFileStore } from './try-file-store.ts'
 
 /** A server of this test alone. */
@@ -154,6 +155,24 @@ test('the mail server is logged in to, nothing is sent, and a refused password i
   await expect(logInToSmtp(as('wrong'))).rejects.toThrow('535')
   await expect(logInToSmtp('smtp://127.0.0.1:1')).rejects.toThrow('ECONNREFUSED')
   expect(mails).toEqual([])
+})
+
+test('a sender whose domain says nothing of its mail is told, and a policy of the domain above counts', async () => {
+  const lookAt = (from: string, records: Record<string, string[]>) =>
+    lookAtSender(from, (name) => {
+      const found = records[name]
+      if (!found) return Promise.reject(Object.assign(new Error(name), { code: 'ENOTFOUND' }))
+      return Promise.resolve(found.map((text) => [text.slice(0, 5), text.slice(5)]))
+    })
+  const from = 'Tower <hello@mail.example.org>'
+  const policy = { '_dmarc.example.org': ['v=DMARC1; p=none'] }
+  const spf = 'v=spf1 include:smtp.example.net -all'
+  expect(await lookAt(from, { ...policy, 'mail.example.org': ['unlike', spf] })).toContain(
+    'has SPF and DMARC',
+  )
+  expect(await lookAt(from, policy)).toContain('no SPF')
+  await expect(lookAt(from, { 'mail.example.org': [spf] })).rejects.toThrow('no DMARC record')
+  await expect(lookAt(from, { ...policy, 'mail.example.org': [spf, spf] })).rejects.toThrow('2 SPF records')
 })
 
 test('a file is kept, read and removed; a store that loses what it took is told', async () => {
