@@ -28,6 +28,7 @@ export const processEndpoints = {
     summary:
       'Under which network this request is counted: what the limits hold to, and what your proxies say.',
     access: 'public',
+    cache: 'none',
     output: z.object({ network: z.string() }),
     errors: [],
   }),
