@@ -158,7 +158,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/admin/orders': ['/admin/orders', '/admin/orders?q=nobody-here'],
       '/admin/payments': ['/admin/payments', '/admin/payments?q=nobody-here'],
       '/admin/donors': ['/admin/donors', '/admin/donors?q=nobody-here', '/admin/donors?tab=thanks'],
-      '/admin/donors/:donorId': ['/admin/donors/00000000-0000-4000-8000-00000000000d'],
+      '/admin/donors/:donorId': ['/admin/donors/invented-donor'],
       '/admin/monthly-gifts': ['/admin/monthly-gifts'],
       '/admin/offline-gifts': ['/admin/offline-gifts'],
       '/admin/ledger': ['/admin/ledger'],

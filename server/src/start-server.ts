@@ -39,7 +39,10 @@ async function startServing(config: Config, { services, sandbox, close }: Opened
   const lines = await readGreeting(services)
   await app.listen({ port: config.PORT, host: config.HOST })
   const watch = startWatch(services, jobs)
-  console.log(lines.join('\n'))
+  // Where lines are read by programs, each is one of the log's.
+  if (config.production)
+    services.log.info({ ready: lines.map((line) => line.trim()).filter(Boolean) }, 'ready')
+  else console.log(lines.join('\n'))
   return {
     origin: siteOrigin(config),
     stop: () =>

@@ -112,6 +112,17 @@ export const processEndpoints = {
     }),
     errors: [],
   }),
+  network: endpoint({
+    name: 'process.network',
+    method: 'GET',
+    path: '/healthz/network',
+    summary:
+      'Under which network this request is counted: what the limits hold to, and what your proxies say.',
+    access: 'public',
+    cache: 'none',
+    output: z.object({ network: z.string() }),
+    errors: [],
+  }),
   version: endpoint({
     name: 'process.version',
     method: 'GET',

@@ -1,8 +1,10 @@
+import { minPasswordLength } from '@tower/contract/people/identity.ts'
 import { writeAudit } from '../oversight/audit/write-audit.ts'
 import { ensureAccount } from '../people/identity/accounts/ensure-account.ts'
 import { hashPassword } from '../people/identity/passwords/password.ts'
 import { requireGoodPassword } from '../people/identity/passwords/require-good-password.ts'
 import { setPassword } from '../people/identity/passwords/set-password.ts'
+import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import {
   CommandFault,
@@ -36,7 +38,7 @@ export async function createSuperadmin(
   { email, password }: { email: string; password: string },
 ): Promise<{ created: boolean }> {
   const at = services.clock.now()
-  await requireGoodPassword(services, password, { email })
+  await requireGoodPassword(services, password, { email }).catch(sayLength)
   const passwordHash = await hashPassword(password)
   return services.database.transaction(async (tx) => {
     const boss = { email, role: 'superadmin', reason: 'created_on_command_line' } as const
@@ -54,4 +56,11 @@ export async function createSuperadmin(
     })
     return { created: account.created }
   })
+}
+
+/** The form beside which the product says this has said before how long a password is; here nobody has. */
+function sayLength(error: unknown): never {
+  if (error instanceof Refusal && error.code === 'identity.weak_password')
+    throw new CommandFault(`A password has ${minPasswordLength} characters or more.`)
+  throw error
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { siteOrigin } from '../config.ts'
+import { escapeHtml } from '../escape-html.ts'
 import type { Services } from '../services.ts'
 import {
   CommandFault,
@@ -32,7 +33,7 @@ export async function sendTestMail(
     throw new CommandFault('Mail is captured here (SMTP_URL is not set): nothing would leave.')
   const origin = siteOrigin(config)
   const text = `This is a test of the mail of ${config.SITE_NAME}, sent from the command line. Nobody has to do anything.\n\n${origin}\n`
-  const html = `<p>${text.trim().replace(/\n+/g, '</p><p>')}</p>`
+  const html = `<p>${escapeHtml(text.trim()).replace(/\n+/g, '</p><p>')}</p>`
   const words = await gate.pass('email', { subject: `A test mail of ${origin}`, text, html }, { email })
   try {
     await mailer.send({ ...words, to: email, messageId: `<${randomUUID()}@${new URL(origin).hostname}>` })

@@ -1,8 +1,5 @@
-import { ConfigError } from '../config.ts'
-import { OtherVersion } from '../database/migrate.ts'
-import { DataFolderTaken } from '../data-folder-lock.ts'
 import { Refusal } from '../refusal.ts'
-import { OtherSecret } from '../secret.ts'
+import { sayFailure } from '../say-failure.ts'
 import { CommandFault, exit, UsageFault } from './command.ts'
 import { findCommand, helpText } from './commands.ts'
 import { terminalOutput } from './import-progress.ts'
@@ -30,7 +27,7 @@ async function runCommand(name: string, args: string[]): Promise<number> {
 }
 
 function describeFailure(error: unknown): number {
-  const known = [UsageFault, CommandFault, ConfigError, DataFolderTaken, OtherSecret, OtherVersion, Refusal]
-  console.error(known.some((kind) => error instanceof kind) ? (error as Error).message : error)
+  const ofCommands = [UsageFault, CommandFault, Refusal].some((kind) => error instanceof kind)
+  console.error(ofCommands ? (error as Error).message : (sayFailure(error) ?? error))
   return error instanceof UsageFault ? exit.usage : exit.refused
 }

@@ -33,7 +33,7 @@ export async function grantToProcess(
     for (const schema of ['public', 'pgboss']) {
       await sql`revoke all on all tables in schema ${sql.id(schema)} from ${name}`.execute(tx)
       await sql`grant usage on schema ${sql.id(schema)} to ${name}`.execute(tx)
-      await sql`grant usage on all sequences in schema ${sql.id(schema)} to ${name}`.execute(tx)
+      await sql`grant usage, select on all sequences in schema ${sql.id(schema)} to ${name}`.execute(tx)
       await sql`grant execute on all functions in schema ${sql.id(schema)} to ${name}`.execute(tx)
     }
     await sql`grant select, insert, update, delete on all tables in schema pgboss to ${name}`.execute(tx)

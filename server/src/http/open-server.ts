@@ -12,6 +12,7 @@ import { boundPipelines } from './bound-pipelines.ts'
 import { tellHeadLengths } from './head-lengths.ts'
 import { logAnswers } from './log-answers.ts'
 import { refuseAddress } from './refuse-address.ts'
+import { nameRequests } from './name-requests.ts'
 import { refuseConnection } from './refuse-connection.ts'
 
 const bodyLimitBytes = 256 * 1024
@@ -25,6 +26,7 @@ export async function openServer({
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nameRequests(config),
     bodyLimit: bodyLimitBytes,
     // Only the hops that the operator runs may say where a request comes from.
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,

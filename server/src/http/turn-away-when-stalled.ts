@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { LoggedRefusal } from '../refusal.ts'
 
-const resolutionMs = 10
+/** Each look is a wake-up of a process that may be idle; what counts here are seconds. */
+const resolutionMs = 50
 const lookEveryMs = 1_000
 
 /**

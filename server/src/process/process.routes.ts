@@ -1,4 +1,5 @@
 import { processEndpoints } from '@tower/contract/oversight/process.contract.ts'
+import { networkOf } from '../http/network-of.ts'
 import type { Serve } from '../http/serve.ts'
 import type { LiveHub } from '../realtime/live-hub.ts'
 import { streamEvents } from '../realtime/stream-events.ts'
@@ -34,6 +35,7 @@ export function processRoutes(serve: Serve, services: Services, { live, stopping
       return health
     },
     system: async () => viewSystem(await readSystem(services), { config: services.config, version }),
+    network: async ({ request }) => ({ network: networkOf(request.ip) }),
     version: async () => version,
     events: async (visit) => {
       if (!live || stopping?.ending.aborted) throw new LoggedRefusal('server.unavailable')

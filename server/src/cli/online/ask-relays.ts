@@ -21,7 +21,9 @@ async function askRelay(relay: string, chainHash: string): Promise<TimeTold | un
       signal: AbortSignal.timeout(timeoutMs),
     })
     await answer.body?.cancel()
-    const date = new Date(answer.headers.get('date') ?? '')
+    // What a cache in between has kept was said so many seconds ago.
+    const ageMs = Number(answer.headers.get('age') ?? 0) * 1_000
+    const date = new Date(Date.parse(answer.headers.get('date') ?? '') + ageMs)
     const heardAt = new Date()
     if (!answer.ok || Number.isNaN(date.getTime())) return undefined
     return { host: new URL(relay).host, date, askedAt, heardAt }

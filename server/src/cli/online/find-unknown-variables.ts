@@ -11,18 +11,22 @@ const notOurs = /^NODE_/
  */
 export function findUnknownVariables(environment: Record<string, string | undefined>): string[] {
   const known = [...Object.keys(Environment.shape), ...alsoOurs]
-  const families = new Set(known.flatMap((name) => /^[A-Z0-9]+_/.exec(name) ?? []))
   return Object.keys(environment)
     .filter((name) => /^[A-Z][A-Z0-9_]+$/.test(name) && !notOurs.test(name))
     .filter((name) => !known.includes(name) && !known.includes(name.replace(/_FILE$/, '')))
     .flatMap((name) => {
-      const { nearest, distance } = findNearest(name.replace(/_FILE$/, ''), known)
-      const isNear = distance <= (nearest.length < 6 ? 1 : 2)
-      const isOfFamily = [...families].some((family) => name.startsWith(family))
-      if (isNear) return [`${name} is read by nothing; is ${nearest} meant?`]
-      return isOfFamily ? [`${name} is read by nothing; the nearest is ${nearest}`] : []
+      const written = name.replace(/_FILE$/, '')
+      const { nearest, distance } = findNearest(written, known)
+      if (distance <= (nearest.length < 6 ? 1 : 2))
+        return [`${name} is read by nothing; is ${nearest} meant?`]
+      const family = known.filter((one) => familyOf(one) !== undefined && familyOf(one) === familyOf(written))
+      if (family.length === 0) return []
+      return [`${name} is read by nothing; the nearest is ${findNearest(written, family).nearest}`]
     })
 }
+
+/** `STRIPE_` of `STRIPE_SECRET_KEY`. */
+const familyOf = (name: string): string | undefined => /^[A-Z0-9]+_/.exec(name)?.[0]
 
 function findNearest(name: string, known: readonly string[]): { nearest: string; distance: number } {
   return known

@@ -1,7 +1,8 @@
+import { processEndpoints } from '@tower/contract/oversight/process.contract.ts'
 import { z } from 'zod'
 import type { Version } from '../../process/read-version.ts'
+import { askSite } from './ask-site.ts'
 
-const timeoutMs = 10_000
 const Told = z.object({ name: z.string(), version: z.string(), commit: z.string().nullable() })
 
 /** Whether the site answers under its own address, from this machine, and in which version; throws where it does not. */
@@ -9,11 +10,11 @@ export async function lookAtOrigin(
   origin: string,
   ours: Pick<Version, 'name' | 'version' | 'commit'>,
 ): Promise<string> {
-  const answer = await ask(`${origin}/version`)
+  const answer = await askSite(origin + processEndpoints.version.path)
   const told = Told.safeParse(await answer.json().catch(() => undefined))
   if (!told.success || told.data.name !== ours.name)
     throw new Error(`${origin} leads to something else: ${answer.status} at /version`)
-  const ready = await ask(`${origin}/readyz`)
+  const ready = await askSite(origin + processEndpoints.ready.path)
   await ready.body?.cancel()
   if (!ready.ok) throw new Error(`${origin} answers, but is not ready: ${ready.status} at /readyz`)
   if (told.data.commit !== ours.commit || told.data.version !== ours.version)
@@ -25,15 +26,3 @@ export async function lookAtOrigin(
 
 const describe = ({ version, commit }: { version: string; commit: string | null }) =>
   `${version} (${commit?.slice(0, 8) ?? 'of no commit'})`
-
-async function ask(url: string): Promise<Response> {
-  try {
-    return await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-  } catch (error) {
-    // What went wrong on the way, a certificate above all, stands in the cause.
-    const { cause } = error as Error
-    throw new Error(`${url}: ${cause instanceof Error ? cause.message : (error as Error).message}`, {
-      cause: error,
-    })
-  }
-}

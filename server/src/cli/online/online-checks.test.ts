@@ -5,15 +5,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { receiveSmtp } from '../../../test/vendors/receive-smtp.ts'
+import { buildApp } from '../../app.ts'
 import { systemRandom } from '../../clock.ts'
 import { createDiskStore } from '../../storage/disk-store.ts'
 import type { FileStore } from '../../storage/file-store.ts'
+import { testServices } from '../../test/test-services.ts'
 import { logInToSmtp } from '../../vendors/smtp/log-in.ts'
+import { createSmtpMailer } from '../../vendors/smtp/smtp-mailer.ts'
+import { sendTestMail } from '../send-test-mail-command.ts'
 import { askRelays } from './ask-relays.ts'
 import { findUnknownVariables } from './find-unknown-variables.ts'
 import { judgeClock } from './look-at-clock.ts'
 import { judgeSpace, lookAtDisk } from './look-at-disk.ts'
+import { lookAtForwarding } from './look-at-forwarding.ts'
 import { lookAtOrigin } from './look-at-origin.ts'
+import { lookAtSender } from './look-at-sender.ts'
 import { tryFileStore } from './try-file-store.ts'
 
 /** A server of this test alone. */
@@ -107,6 +113,41 @@ test('the site is asked at its own address whether it is this one, ready and of 
   await expect(lookAtOrigin('http://127.0.0.1:1', ours)).rejects.toThrow('127.0.0.1:1')
 })
 
+test('a site that believes what visitors say of their address is told, and one that sees its proxy alone', async () => {
+  const behind = async (TRUST_PROXY: string, proxies: 0 | 1) => {
+    const app = await buildApp(await testServices({ environment: { TRUST_PROXY } }))
+    onTestFinished(() => app.close())
+    const server = await app.listen({ port: 0, host: '127.0.0.1' })
+    // The proxy writes down whom it saw, after what the visitor said.
+    const proxy = await serve(async (request, response) => {
+      const said = `${String(request.headers['x-forwarded-for'])}, 192.0.2.9`
+      const answer = await fetch(server + request.url, { headers: { 'x-forwarded-for': said } })
+      response.end(await answer.text())
+    })
+    return lookAtForwarding(proxies === 1 ? proxy : server, {
+      TRUST_PROXY: Number(TRUST_PROXY),
+      production: true,
+    })
+  }
+  expect(await behind('1', 1)).toContain('counted as 192.0.2.9')
+  await expect(behind('2', 1)).rejects.toThrow('TRUST_PROXY=2 is more than the number of your proxies')
+  await expect(behind('1', 0)).rejects.toThrow('visitors may say')
+  await expect(behind('0', 1)).rejects.toThrow('counted as 127.0.0.1, your own proxy')
+})
+
+test('a test mail goes out at once, past the outbox, and a server that does not take it is quoted', async () => {
+  let refusal: string | undefined
+  const { url, mails } = await receiveSmtp(() => refusal)
+  const services = await testServices()
+  const withMail = { ...services, mailer: createSmtpMailer({ url, from: 'Tower <hello@tower.test>' }) }
+  await sendTestMail(withMail, 'you@example.org')
+  expect(mails.map(({ to }) => to)).toEqual([['you@example.org']])
+  expect(mails[0]?.text).toContain('Subject: A test mail of http://tower.test')
+  refusal = '550 5.7.1 this sender may not'
+  await expect(sendTestMail(withMail, 'you@example.org')).rejects.toThrow('550 5.7.1 this sender may not')
+  await expect(sendTestMail(services, 'you@example.org')).rejects.toThrow('Mail is captured here')
+})
+
 test('the mail server is logged in to, nothing is sent, and a refused password is told', async () => {
   const { url, mails } = await receiveSmtp(undefined, { user: 'tower', password: 'right' })
   const as = (password: string) => url.replace('//', `//tower:${password}@`)
@@ -114,6 +155,24 @@ test('the mail server is logged in to, nothing is sent, and a refused password i
   await expect(logInToSmtp(as('wrong'))).rejects.toThrow('535')
   await expect(logInToSmtp('smtp://127.0.0.1:1')).rejects.toThrow('ECONNREFUSED')
   expect(mails).toEqual([])
+})
+
+test('a sender whose domain says nothing of its mail is told, and a policy of the domain above counts', async () => {
+  const lookAt = (from: string, records: Record<string, string[]>) =>
+    lookAtSender(from, (name) => {
+      const found = records[name]
+      if (!found) return Promise.reject(Object.assign(new Error(name), { code: 'ENOTFOUND' }))
+      return Promise.resolve(found.map((text) => [text.slice(0, 5), text.slice(5)]))
+    })
+  const from = 'Tower <hello@mail.example.org>'
+  const policy = { '_dmarc.example.org': ['v=DMARC1; p=none'] }
+  const spf = 'v=spf1 include:smtp.example.net -all'
+  expect(await lookAt(from, { ...policy, 'mail.example.org': ['unlike', spf] })).toContain(
+    'has SPF and DMARC',
+  )
+  expect(await lookAt(from, policy)).toContain('no SPF')
+  await expect(lookAt(from, { 'mail.example.org': [spf] })).rejects.toThrow('no DMARC record')
+  await expect(lookAt(from, { ...policy, 'mail.example.org': [spf, spf] })).rejects.toThrow('2 SPF records')
 })
 
 test('a file is kept, read and removed; a store that loses what it took is told', async () => {

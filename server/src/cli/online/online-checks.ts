@@ -1,3 +1,4 @@
+import { resolveTxt } from 'node:dns/promises'
 import { siteOrigin } from '../../config.ts'
 import type { OpenServices } from '../../open-services.ts'
 import { readVersion } from '../../process/read-version.ts'
@@ -5,7 +6,9 @@ import { logInToSmtp } from '../../vendors/smtp/log-in.ts'
 import { askRelays } from './ask-relays.ts'
 import { lookAtDisk } from './look-at-disk.ts'
 import { judgeClock, type TimeTold } from './look-at-clock.ts'
+import { lookAtForwarding } from './look-at-forwarding.ts'
 import { lookAtOrigin } from './look-at-origin.ts'
+import { lookAtSender } from './look-at-sender.ts'
 import { lookAtStripe } from './look-at-stripe.ts'
 import { tryFileStore } from './try-file-store.ts'
 
@@ -18,7 +21,13 @@ export function onlineChecks({ services }: OpenServices): Check[] {
   return [
     { name: 'disk', run: () => lookAtDisk(config.DATA_DIR) },
     { name: 'site', run: () => lookAtOrigin(siteOrigin(config), readVersion()) },
+    { name: 'proxies', run: () => lookAtForwarding(siteOrigin(config), config) },
     { name: 'mail login', run: () => lookAtLogin(config.SMTP_URL) },
+    {
+      name: 'mail sender',
+      run: () =>
+        config.SMTP_URL ? lookAtSender(config.MAIL_FROM, resolveTxt) : 'captured, see /dev/mailbox',
+    },
     { name: 'payment provider', run: () => lookAtStripe(config) },
     {
       name: 'public numbers',

@@ -42,7 +42,7 @@ test('what a key may not read is named in the provider’s words, and a rolled k
 test('an endpoint that is shut, doubled, of another version or not sent everything is told', () => {
   const url = 'https://tower.example.org/webhooks/stripe'
   const events: Stripe.WebhookEndpoint['enabled_events'] = [...paymentEventNames]
-  const well = { url, status: 'enabled', enabled_events: events, api_version: Stripe.API_VERSION }
+  const well = { url, status: 'enabled', enabled_events: events, api_version: Stripe.API_VERSION as string }
   const faultsOf = (...endpoints: (typeof well)[]) =>
     findEndpointFaults(endpoints, { url, events: paymentEventNames })
   expect(faultsOf(well, { ...well, url: `${url}/issuing` })).toEqual([])
