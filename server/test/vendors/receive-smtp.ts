@@ -38,12 +38,8 @@ function converse(socket: Socket, { refuse, login }: Rules, keep: (mail: Receive
       return void say('250 kept')
     }
     const [word = ''] = line.toUpperCase().split(/[ :]/, 1)
-    if (word === 'EHLO' && login) return void say('250-test\r\n250 AUTH PLAIN')
-    if (word === 'AUTH' && login) {
-      const told = Buffer.from(line.split(' ')[2] ?? '', 'base64').toString('utf8')
-      const isRight = told === `\0${login.user}\0${login.password}`
-      return void say(isRight ? '235 come in' : '535 5.7.8 wrong password')
-    }
+    const asked = login && answerLogin(word, line, login)
+    if (asked !== undefined) return void say(asked)
     if (word === 'RCPT') {
       const address = line.replace(/^.*<|>.*$/g, '')
       const refusal = refuse(address)
@@ -60,4 +56,12 @@ function converse(socket: Socket, { refuse, login }: Rules, keep: (mail: Receive
     lines.forEach(hear)
   })
   socket.on('error', () => socket.destroy())
+}
+
+/** What is said to whoever begins or logs in; undefined for all else. */
+function answerLogin(word: string, line: string, { user, password }: Login): string | undefined {
+  if (word === 'EHLO') return '250-test\r\n250 AUTH PLAIN'
+  if (word !== 'AUTH') return undefined
+  const told = Buffer.from(line.split(' ')[2] ?? '', 'base64').toString('utf8')
+  return told === `\0${user}\0${password}` ? '235 come in' : '535 5.7.8 wrong password'
 }

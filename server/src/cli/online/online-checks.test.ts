@@ -136,14 +136,14 @@ test('a site that believes what visitors say of their address is told, and one t
 })
 
 test('a test mail goes out at once, past the outbox, and a server that does not take it is quoted', async () => {
-  let refusal: string | undefined
-  const { url, mails } = await receiveSmtp(() => refusal)
+  const refusals: string[] = []
+  const { url, mails } = await receiveSmtp(() => refusals[0])
   const services = await testServices()
   const withMail = { ...services, mailer: createSmtpMailer({ url, from: 'Tower <hello@tower.test>' }) }
   await sendTestMail(withMail, 'you@example.org')
   expect(mails.map(({ to }) => to)).toEqual([['you@example.org']])
   expect(mails[0]?.text).toContain('Subject: A test mail of http://tower.test')
-  refusal = '550 5.7.1 this sender may not'
+  refusals.push('550 5.7.1 this sender may not')
   await expect(sendTestMail(withMail, 'you@example.org')).rejects.toThrow('550 5.7.1 this sender may not')
   await expect(sendTestMail(services, 'you@example.org')).rejects.toThrow('Mail is captured here')
 })
