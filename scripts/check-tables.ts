@@ -33,7 +33,7 @@ export function findTableFaults({ records, files, stored }: Sources): string[] {
       else if (use.name !== unknownTable) homeless.push(`${at}: ${use.name} belongs to a domain: ask there`)
     }
   }
-  for (const body of stored.bodies) {
+  for (const body of stored.bodies.filter(({ name }) => !bridges.has(name))) {
     const inside = findTableUses(body.body, known).map((use) => ({
       ...use,
       at: `${body.path}: ${body.name}`,
@@ -75,6 +75,9 @@ function findFloorFault(record: TableRecord, table: string, owners: Owners): str
   if (mayRead(record, owner)) return []
   return [`${record.path}: ${owner.name}, which owns ${table}, stands above ${record.name}`]
 }
+
+/** Of migrations: each makes for the version before, while both run, a call that it does not know of. */
+const bridges: ReadonlySet<string> = new Set(['story_runs_reserve_use'])
 
 /** By which the charity answers what day it is: what it reads for that is its own affair, as behind any call. */
 const answers = /^org_/

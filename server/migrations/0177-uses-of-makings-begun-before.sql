@@ -2,7 +2,8 @@
 
 create function story_runs_reserve_use() returns trigger language plpgsql as $$
 begin
-  update credit_uses set reserved_at = new.created_at where id = new.use_id and state = 'open' and reserved_at is null;
+  update credit_uses used set reserved_at = run.created_at from story_runs run
+    where run.id = new.id and used.id = run.use_id and used.state = 'open' and used.reserved_at is null;
   return null;
 end $$;
 create trigger story_runs__reserve_use after insert on story_runs for each row

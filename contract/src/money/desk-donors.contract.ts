@@ -12,6 +12,7 @@ import { offlineKinds, offlineStates } from './giving.ts'
 
 const cents = z.number().int()
 const instant = z.string()
+const someone = { id: Id, name: z.string().nullable(), email: z.string().nullable() }
 
 const Contact = z.object({
   is_organization: z.boolean(),
@@ -54,13 +55,8 @@ export const DonorFile = z.object({
   /** Other names and addresses that gifts came under. */
   spellings: z.array(z.string()),
   /** Other accounts of the same human, whose gifts are counted in. */
-  linked: z.array(
-    z.object({
-      ...{ id: Id, name: z.string().nullable(), email: z.string().nullable() },
-      account_id: Id.nullable(),
-    }),
-  ),
-  household: z.array(z.object({ id: Id, name: z.string().nullable(), email: z.string().nullable() })),
+  linked: z.array(z.object({ ...someone, account_id: Id.nullable() })),
+  household: z.array(z.object(someone)),
   tags: z.array(z.string()),
   monthly: z.array(DeskMonthlyGift),
   /** The newest; how many there are says `tower`. */
@@ -121,9 +117,7 @@ export const DonorGift = z.object({
 export type DonorGift = z.infer<typeof DonorGift>
 
 const JoinSide = z.object({
-  id: Id,
-  name: z.string().nullable(),
-  email: z.string().nullable(),
+  ...someone,
   has_account: z.boolean(),
   gifts: z.number().int(),
   given_cents: cents,

@@ -51,7 +51,7 @@ const wordsOf: Readonly<Record<AlertKind, (said: Said) => AlertWords>> = {
   disk_low: ({ subject, facts: { percent = 0 } }) => ({
     title: `The disk of ${subject} is nearly full`,
     text: `${percent} % of the disk that DATA_DIR lies on are free.`,
-    advice: 'Make room: old logs and backups first. Without space nothing can be written.',
+    advice: 'Make space: old logs and backups first. Without space nothing can be written.',
   }),
 }
 

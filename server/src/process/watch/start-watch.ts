@@ -19,7 +19,7 @@ type Watched = {
 
 /**
  * Says again and again that this process lives, looks whether all is well, and tells whoever operates the site of what is not.
- * Every process does so: whichever is alive says what is wrong with the others.
+ * Every process does so: whichever runs says what is wrong with the others.
  */
 export function startWatch(services: Services, { mailLeftMsAgo }: Watched = {}): Watch {
   const self = describeProcess(services)

@@ -179,7 +179,9 @@ export function listOnPaper(
     select donor.id, donor.display_name as name, contact.postal_address, own.gifts from donors donor
     left join donor_contacts contact on contact.donor_id = donor.id
     cross join lateral (${statement(year, sql`donor.id`)}) own
-    where ${isOnPaper} order by fold_letters(donor.display_name), donor.id limit ${limit} offset ${offset}`.all(tx)
+    where ${isOnPaper} order by fold_letters(donor.display_name), donor.id limit ${limit} offset ${offset}`.all(
+    tx,
+  )
 }
 
 /** How many they are. */

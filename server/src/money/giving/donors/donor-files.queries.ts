@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
+
+const WithId = z.object({ id: z.string() })
 
 /**
  * What staff kept of a donor goes along with the gifts. Where both have an address on paper, the one that stays is shown first
@@ -24,10 +28,10 @@ export async function moveFiles(
 
 /** A donor and all that are looked at as one human with them. */
 export async function listSameHuman(tx: Tx, donorId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const found = await rows(WithId)`
     with head as (select coalesce(same_as_id, id) as id from donors where id = ${donorId})
-    select id from donors where id = (select id from head) or same_as_id = (select id from head)`.execute(tx)
-  return rows.map(({ id }) => id)
+    select id from donors where id = (select id from head) or same_as_id = (select id from head)`.all(tx)
+  return found.map(({ id }) => id)
 }
 
 /** Lets two donors with accounts be looked at as one human, together with all that were already. */
