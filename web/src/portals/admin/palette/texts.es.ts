@@ -4,7 +4,7 @@ import type { Translated } from '../../../texts/translated.ts'
 export const palette = {
   open: 'Buscar o ir a…',
   title: 'Buscar en la consola',
-  label: 'Personas, aulas, escuelas, donaciones, solicitudes, pedidos, tickets, sorteos y páginas',
+  label: 'Personas, aulas, donaciones, solicitudes, pedidos, tickets, sorteos y páginas',
   placeholder: 'Un nombre, un correo, “recibo 21”, “RB-1008”, “$100”…',
   close: 'Cerrar',
   results: 'Resultados',
