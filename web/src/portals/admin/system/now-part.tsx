@@ -49,10 +49,10 @@ function useFacts({ version, commit, database, migrations, mail, books, told }: 
       value: `${texts.databases[database]}, ${fillCounted(texts.migrations, migrations, language)}`,
     },
     {
-      name: texts.mail,
+      name: texts.emails,
       value:
         mail.waiting === 0
-          ? texts.noMail
+          ? texts.noEmails
           : mail.failing > 0
             ? fillText(texts.failing, { waiting, failing: mail.failing })
             : waiting,
