@@ -84,7 +84,9 @@ test('no mail leaves an English sentence in Spanish', (context) =>
       const written = JSON.stringify(sample.params)
       const sentences = english.text.split('\n--\n')[0]!.split('\n')
       for (const line of sentences.filter((each) => each.length > 25 && !each.startsWith('http')))
-        if (!written.includes(line.replace(/[“”]/g, ''))) expect(spanish.text).not.toContain(line)
+        // What somebody wrote, and whose name stands before it, is said in no language of ours.
+        if (!line.split(/[“”]|: /).every((part) => written.includes(part.trim())))
+          expect(spanish.text).not.toContain(line)
     },
     nameOf,
   ))

@@ -14,11 +14,12 @@ const whoSays = (pattern: RegExp) =>
 const ways: Record<string, { says: RegExp; places: string[] }> = {
   'a mail leaves by SMTP': {
     says: /from 'nodemailer'|\.sendMail\(/,
-    places: ['vendors/smtp/smtp-mailer.ts'],
+    // To log in, nothing is sent.
+    places: ['vendors/smtp/log-in.ts', 'vendors/smtp/smtp-mailer.ts'],
   },
   'the mailer is asked to send': {
     says: /mailer\.send\(/,
-    places: ['mail/send-due-mails.ts', 'process/watch/send-due-alerts.ts'],
+    places: ['cli/send-test-mail-command.ts', 'mail/send-due-mails.ts', 'process/watch/send-due-alerts.ts'],
   },
   'a provider is asked': {
     says: /from '(?:ai|@ai-sdk\/[\w-]+)'|import\('(?:ai|@ai-sdk\/[\w-]+)'\)/,
@@ -30,7 +31,8 @@ const ways: Record<string, { says: RegExp; places: string[] }> = {
   },
   'something is fetched': {
     says: /(?<![\w.])fetch\(/,
-    places: ['vendors/openai/guard-fetch.ts'],
+    // Operators ask relays for the time, and their own site whether it answers: without a word of anybody.
+    places: ['cli/online/ask-relays.ts', 'cli/online/ask-site.ts', 'vendors/openai/guard-fetch.ts'],
   },
   'another system is posted to': {
     says: /^import \{ request\b.* from 'node:https?'|postOutside\(/m,

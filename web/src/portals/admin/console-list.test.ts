@@ -59,6 +59,7 @@ const withoutFile = {
   'safety/second-person-acts.tsx': 'what two people decided is in the audit log, which has a file',
   'safety/unusual-readings.tsx': 'what superadmins were told of is in the audit log, which has a file',
   'safety/staff-sessions.tsx': 'who is signed in at this moment, to be ended on the page',
+  'system/system-lists.tsx': 'what runs at this moment, and what its operator was told',
   'site/pages-part.tsx': 'addresses of pages, to be opened and written',
 }
 
