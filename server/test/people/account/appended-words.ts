@@ -60,6 +60,7 @@ export const appendedWords = {
   },
   reimbursement_payment_files: {},
   role_history: { old_role: 'code', new_role: 'code', reason: 'code; words are apart, in role_words' },
+  secret_marks: { mark: 'hash' },
   teacher_grants: { request_key: 'key' },
   team_lists: { members: 'charity, with the consent of its team' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
