@@ -22,6 +22,12 @@ export function inAnyWay(
  * So many of what an index of words names. They are planned for all that have them and read only as far as needed: planned for
  * a few, a word that nobody has would read the whole table.
  */
-export function fewOf(named: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
-  return sql`(with named as materialized (${named}) select * from named limit ${sql.lit(most)})`
+export function fewOf(named: RawBuilder<unknown>, most: number | RawBuilder<unknown>): RawBuilder<unknown> {
+  const limit = typeof most === 'number' ? sql.lit(most) : most
+  return sql`(with named as materialized (${named}) select * from named limit ${limit})`
+}
+
+/** How many more are looked at: none, and nothing is read, where what came first is enough. */
+export function fewMore(first: RawBuilder<unknown>, enough: number, most: number): RawBuilder<unknown> {
+  return sql`(select case when count(*) >= ${sql.lit(enough)} then 0 else ${sql.lit(most)} end from ${first} first)`
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
-import { fewOf, hasWords } from '../../found-by.ts'
+import { fewMore, fewOf, hasWords } from '../../found-by.ts'
 import { FoundRow, type Search } from '../../searchable.ts'
 
 /** One conversation may say a word many times. */
@@ -16,12 +16,13 @@ export async function findTickets(tx: Tx, { words }: Search, limit: number): Pro
   )
   const byMessage = fewOf(
     sql`select ticket_id as id, 1 as place from ticket_messages where ${hasWords(sql`body`, words)}`,
-    mostMessages,
+    fewMore(sql`subject`, limit, mostMessages),
   )
   return rows(FoundRow)`
-    with found as materialized (
-      select id, min(place) as place from (select * from ${bySubject} one union all select * from ${byMessage} other) said
-      group by id)
+    with subject as materialized (select * from ${bySubject} one),
+    found as materialized (
+      select id, min(place) as place from (select * from subject union all select * from ${byMessage} other) said
+      group by id order by place limit ${limit})
     select ticket.id, ticket.subject as title, coalesce(teacher.full_name, teacher.email) as detail,
       null::bigint as number, null::bigint as "amountCents", ticket.updated_at as at
     from found join tickets ticket on ticket.id = found.id join users teacher on teacher.id = ticket.teacher_id

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
-import { beginsWith, fewOf, hasWords, inAnyWay } from '../../../found-by.ts'
+import { beginsWith, fewMore, fewOf, hasWords, inAnyWay } from '../../../found-by.ts'
 import { addressShownTo } from '../../../people/prospects/family-addresses.ts'
 import type { Reader } from '../../../reader.ts'
 import { FoundRow, type Search } from '../../../searchable.ts'
@@ -20,17 +20,24 @@ export async function findMessages(
 ): Promise<FoundRow[]> {
   const most = sql.lit(mostLookedAt)
   const said = sql`name || ' ' || coalesce(organization, '') || ' ' || coalesce(topic, '')`
-  const found = inAnyWay([
+  const first = inAnyWay([
     address !== undefined &&
       sql`(select ${columns(0)} from inquiries where ${beginsWith(sql`email`, address)} order by email using ~<~ limit ${most})`,
     words !== undefined &&
       fewOf(sql`select ${columns(0)} from inquiries where ${hasWords(said, words)}`, mostLookedAt),
-    words !== undefined &&
-      fewOf(sql`select ${columns(1)} from inquiries where ${hasWords(sql`message`, words)}`, mostLookedAt),
   ])
-  if (!found) return []
+  if (!first) return []
+  const found = inAnyWay([
+    sql`select * from named_so`,
+    words !== undefined &&
+      fewOf(
+        sql`select ${columns(1)} from inquiries where ${hasWords(sql`message`, words)}`,
+        fewMore(sql`named_so`, mostLookedAt, mostLookedAt),
+      ),
+  ])
   return rows(FoundRow)`
-    with found as materialized (
+    with named_so as materialized (${first}),
+    found as materialized (
       select id, name, email, organization, created_at, min(place) as place from (${found}) said
       group by id, name, email, organization, created_at)
     select inquiry.id, inquiry.name as title, concat_ws(' · ', inquiry.email, inquiry.organization) as detail,
