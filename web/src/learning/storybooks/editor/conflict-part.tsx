@@ -19,7 +19,7 @@ export type ConflictPartProps = {
 const longFields: ReadonlySet<string> = new Set(['text', 'otherText', 'teacher_notes'])
 
 /** Texts of the editor that two windows changed. */
-export function ConflictPart({ draft, conflicts, dispatch }: ConflictPartProps) {
+export default function ConflictPart({ draft, conflicts, dispatch }: ConflictPartProps) {
   const { private: places, conflict: texts } = useTexts('storybookEditor')
   return (
     <BothVersions

@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useState } from 'react'
 import { recallWords } from '../../../session/kept-words.ts'
 import { useTypingPlace } from '../../../session/use-kept-form.ts'
+import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { BookPapers } from '../papers/book-papers.tsx'
 import '../story-font.css'
 import { BookActs } from './book-acts.tsx'
 import { BookNotices } from './book-notices.tsx'
-import { ConflictPart } from './conflict-part.tsx'
 import type { Desk } from './desk.ts'
 import { changeDraft, type KeptDraft, openDraft } from './draft-state.ts'
 import { DrawPart } from './draw-part.tsx'
@@ -20,6 +20,9 @@ import { useAutosave } from './use-autosave.ts'
 import { usePrivateWords } from './use-private-words.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import type { OwnStorybook, TakeCredit } from '../storybooks.api.ts'
+
+// Comes when another window changed the same text.
+const ConflictPart = lateInBrowser(() => import('./conflict-part.tsx'))
 
 export type StorybookEditorProps = {
   book: OwnStorybook
@@ -62,7 +65,9 @@ export function StorybookEditor({ book, students, address, isPaid, takeCredit }:
         <BookActs book={state.book} flush={saving.flush} />
       </EditorHead>
       <BookNotices book={state.book} address={address} />
-      <ConflictPart draft={state.mine} conflicts={state.conflicts} dispatch={dispatch} />
+      {state.conflicts.length > 0 && (
+        <ConflictPart draft={state.mine} conflicts={state.conflicts} dispatch={dispatch} />
+      )}
       <PrivatePart desk={desk} found={found} />
       <div className={styles.desk}>
         <PageRail desk={desk} />

@@ -13,7 +13,7 @@ import styles from './users.module.css'
 const allowed = ['teacher', 'sponsor'] as const
 
 /** Lets somebody's address sign in as teacher or sponsor. The role is typed, so that nobody gives it by a slip. */
-export function AllowPart({ person }: { person: Person }) {
+export default function AllowPart({ person }: { person: Person }) {
   const { manage } = useTexts('people')
   const { roles } = useTexts('shell')
   const { email, full_name: name } = person

@@ -8,7 +8,6 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { AllowPart } from './allow-part.tsx'
 import { RoleForm } from './role-form.tsx'
 import { SignInMail } from './sign-in-mail.tsx'
 import { StandingPart } from './standing-part.tsx'
@@ -20,6 +19,7 @@ const DutiesPart = lateInBrowser(() => import('./duties-form.tsx'))
 // Of teachers alone.
 const ShareLinksPart = lateInBrowser(() => import('./share-links/share-links-part.tsx'))
 // Below what is looked for.
+const AllowPart = lateInBrowser(() => import('./allow-part.tsx'))
 const DataPart = lateInBrowser(() => import('./data-part.tsx'))
 // Last of the page, far below what is looked for.
 const RoleTimeline = lateInBrowser(() => import('./role-timeline.tsx'))
