@@ -4,12 +4,14 @@ const pictures = 'img:not([alt=""]), svg[role="img"], video, iframe'
 
 /** How far apart the places are that are looked at: no letter of a line that is read slips between them. */
 const apartPx = 11
+/** What reaches in by less is not felt to be covered. */
+const edgePx = 1
 
-/** Places all over a box, a little inside its edge. */
+/** Places all over a box and along its edges, where the end of a word reaches in. */
 function placesIn({ left, top, width, height }: DOMRect): [number, number][] {
   const along = (length: number) => {
-    const count = Math.ceil(length / apartPx)
-    return Array.from({ length: count }, (_, place) => ((place + 0.5) * length) / count)
+    const steps = Math.ceil(length / apartPx)
+    return Array.from({ length: steps + 1 }, (_, step) => edgePx + (step * (length - 2 * edgePx)) / steps)
   }
   return along(width).flatMap((x) => along(height).map((y): [number, number] => [left + x, top + y]))
 }
