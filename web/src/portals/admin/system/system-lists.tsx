@@ -67,7 +67,15 @@ const jobTones = { done: 'success', waiting: 'neutral', failing: 'warning', give
 export function JobList({ jobs }: { jobs: readonly SystemJob[] }) {
   const { jobs: texts } = useTexts('system')
   const columns: Column<SystemJob>[] = [
-    { id: 'name', head: texts.name, cell: ({ name }) => <Text as="code">{name}</Text> },
+    {
+      id: 'name',
+      head: texts.name,
+      cell: ({ name }) => (
+        <Text as="code" wrap="anywhere">
+          {name}
+        </Text>
+      ),
+    },
     {
       id: 'state',
       head: texts.state,
