@@ -19,6 +19,8 @@ function placesIn({ left, top, width, height }: DOMRect): [number, number][] {
 /** Whether a button that floats over the page lies over something of it that is pressed, read or looked at. */
 export function coversWork(button: Element): boolean {
   const box = button.getBoundingClientRect()
+  // Where a form has its place it is not shown at all.
+  if (box.width === 0) return false
   const below = new Set(placesIn(box).flatMap(([x, y]) => document.elementsFromPoint(x, y)))
   return [...below].some(
     (element) =>
@@ -46,6 +48,9 @@ const moves = ['scroll', 'resize', 'click', 'keyup'] as const
 /** It goes at once and comes back when the page is at rest: between two paragraphs it does not blink. */
 const restMs = 150
 
+/** A message that lay under it goes by itself, and the page does not move. */
+const againMs = 2_000
+
 /**
  * Marks a floating button while it covers what a page is for, as the page moves under it. The button is looked up each
  * time, since the one that opens the panel takes the place of the first. Answers how to stop.
@@ -58,6 +63,7 @@ export function yieldToWork(find: () => Element | null): () => void {
     if (!button) return
     const covers = coversWork(button)
     if (covers || isAtRest) button.toggleAttribute('data-yields', covers)
+    if (covers && isAtRest) rest = setTimeout(() => look(true), againMs)
   }
   const lookSoon = () => {
     frame ||= requestAnimationFrame(() => {
