@@ -58,8 +58,8 @@ export async function inspectNuma(page: Page, width: number): Promise<string[]> 
     ] as const) {
       scrollTo({ top, behavior: 'instant' })
       await rest(220)
-      // The button settles a moment after the page is at rest: on a busy machine a longer one.
-      for (let tries = 0; listFaults(where).length > 0 && tries < 40; tries += 1) await rest(100)
+      // The button settles a moment after the page is at rest, on a busy machine a longer one, and after a message has gone.
+      for (let tries = 0; listFaults(where).length > 0 && tries < 100; tries += 1) await rest(100)
       faults.push(...listFaults(where))
     }
     scrollTo({ top: 0, behavior: 'instant' })
