@@ -2,6 +2,7 @@ import { photoEndpoints } from '@tower/contract/spending/photos.contract.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
+import { placeOf } from '../place-of.ts'
 import { expect, test } from '../tower-test.ts'
 
 const photosPage = '/portal/teacher/photos'
@@ -126,8 +127,7 @@ test('a mark is drawn and moved with a pointer where no face is found, and a pho
   const step = page.getByRole('dialog', { name: 'Cover faces in class.png' })
   await expect(step.getByText('Faces cannot be looked for on this device.')).toBeVisible()
   const frame = step.getByRole('group', { name: 'The photo with its marks' })
-  const box = await frame.boundingBox()
-  if (!box) throw new Error('the photo is not shown')
+  const box = await placeOf(frame)
   const at = (x: number, y: number) => [box.x + x * box.width, box.y + y * box.height] as const
   await page.mouse.move(...at(0.2, 0.2))
   await page.mouse.down()

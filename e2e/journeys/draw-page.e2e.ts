@@ -1,6 +1,7 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
+import { placeOf } from '../place-of.ts'
 import { expect, test } from '../tower-test.ts'
 
 type Draw = { id: string; state: string; slot_name: string; slot_starts: string }
@@ -93,7 +94,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
         await expectStill(page)
 
         await expect(page.locator('[aria-current=page]').last()).toHaveText(words[locale].crumb)
-        const top = (await outcome.boundingBox())?.y ?? Infinity
+        const { y: top } = await placeOf(outcome)
         expect(top, 'the check stands on the first screen').toBeLessThan(phoneHeight)
         if (width === 375) expect(await measureWithLongNames(page)).toBeLessThanOrEqual(5 * phoneHeight)
         await main(page).getByText(words[locale].what).click()

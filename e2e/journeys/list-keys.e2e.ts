@@ -1,5 +1,6 @@
 import { expectAccessible } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
+import { placeOf } from '../place-of.ts'
 import { expect, test } from '../tower-test.ts'
 
 test('staff search, move, select and open in a list with the keyboard alone, and see its keys', async ({
@@ -54,10 +55,10 @@ test('what a list offers does not move it, and clearing the filters clears the t
   const main = page.getByRole('main')
   await page.goto('/admin/payments?status=settled')
   const head = page.getByRole('columnheader', { name: 'Charged' })
-  const { y: before } = (await head.boundingBox()) ?? {}
+  const { y: before } = await placeOf(head)
   await head.getByRole('link').press('Enter')
   await expect(main.getByRole('button', { name: 'Save this view' })).toBeVisible()
-  expect((await head.boundingBox())?.y, 'nothing moves under the hand').toBe(before)
+  expect((await placeOf(head)).y, 'nothing moves under the hand').toBe(before)
 
   await main.getByRole('button', { name: 'Clear filters' }).press('Enter')
   await expect(page).toHaveURL(/payments\?sort=date$/)

@@ -4,6 +4,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
 import { checkoutIdOf, waitForGift } from '../gifts.ts'
 import { listMails } from '../mailbox.ts'
+import { placeOf } from '../place-of.ts'
 import { expect, test } from '../tower-test.ts'
 
 const phone = { width: 375, height: 812 }
@@ -82,7 +83,7 @@ test('on a phone no address of a giver is cut off, however long it is', async ({
     const opened = name ? page.getByRole('dialog', { name }) : page.getByRole('main')
     const address = opened.getByText(email).first()
     await expect(address).toBeVisible()
-    const { x, width } = (await address.boundingBox()) ?? { x: 0, width: Infinity }
+    const { x, width } = await placeOf(address)
     expect(x + width, path).toBeLessThanOrEqual(phone.width)
   }
 })

@@ -3,6 +3,7 @@ import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
 import { linkIn, waitForMail } from '../mailbox.ts'
 import { factOf } from '../facts.ts'
 import { untilHydrated } from '../hydrated.ts'
+import { placeOf } from '../place-of.ts'
 import { arriveAtPayment, payAs } from '../sandbox-page.ts'
 import { expect, test } from '../tower-test.ts'
 
@@ -162,8 +163,8 @@ test(
     await expect(async () => {
       await expect(bar).toBeInViewport()
       // By its place, as a thumb does: Playwright would first scroll the page towards the end, where the bar belongs.
-      const place = await bar.boundingBox()
-      await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 20)
+      const { x, y } = await placeOf(bar)
+      await page.mouse.click(x + 20, y + 20)
       await expect(page).toHaveURL(/#gift$/, { timeout: 1_000 })
     }).toPass()
     await expect(page.getByRole('heading', { name: 'Sponsor Lena' })).toBeInViewport()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '@tower/contract/pages.ts'
 import { expectWellMade } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
+import { placeOf } from '../place-of.ts'
 import { press } from '../press.ts'
 import { expect, test } from '../tower-test.ts'
 
@@ -107,7 +108,7 @@ test('a note with another child’s name says so before it is copied, and a form
   // At the button of this language, and above both.
   await expect(english.getByText(warning)).toBeVisible()
   await expect(page.getByText(warning)).toHaveCount(2)
-  const left = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.x ?? 0
+  const left = async (name: string) => (await placeOf(page.getByRole('region', { name }))).x
   await page.setViewportSize({ width: 1024, height: 900 })
   expect(Math.abs((await left('English')) - (await left('Spanish')))).toBeGreaterThan(200)
 })
