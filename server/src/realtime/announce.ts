@@ -1,5 +1,5 @@
 import type { LiveTopic } from '@tower/contract/live-topics.ts'
-import { sql, type Compilable } from 'kysely'
+import { sql, type Compilable, type RawBuilder } from 'kysely'
 import type { Tx } from '../database/database.ts'
 
 export type LiveEvent = {
@@ -43,14 +43,18 @@ export async function announceInPassing(tx: Tx, { topic, audience, payload = {} 
   await tx.deleteFrom('live_events').where('id', '=', id).execute()
 }
 
-/** Writes rows and tells the staff's screens of each, by its id, in one statement. `rows` writes them and answers the ids. */
+/**
+ * Writes rows and tells the staff's screens of each, by its id, in one statement. `rows` writes them and answers the ids;
+ * `alongside` is another statement that is sent with it, and answers nothing.
+ */
 export async function announceEach(
   tx: Tx,
   topic: LiveTopic,
   rows: Compilable<{ id: string }>,
+  alongside?: RawBuilder<unknown>,
 ): Promise<void> {
   await sql`
-    with written as (${rows})
+    with written as (${rows})${alongside ? sql`, alongside as (${alongside})` : sql``}
     insert into live_events (topic, payload)
     select ${topic}, jsonb_build_object('id', id) from written`.execute(tx)
 }

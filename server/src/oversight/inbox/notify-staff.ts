@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import type { NoticeType } from '../../declared.ts'
 import { announceEach } from '../../realtime/announce.ts'
@@ -12,13 +13,20 @@ export type StaffNotice = {
   aboutId?: string
 }
 
-/** Puts a notice into the staff inbox and on their open screens. */
-export function notifyStaff(tx: Tx, notice: StaffNotice): Promise<void> {
-  return notifyStaffOfAll(tx, [notice])
+/**
+ * Puts a notice into the staff inbox and on their open screens. What happens beside it can be sent with it, as
+ * `publishingEvents` writes it.
+ */
+export function notifyStaff(tx: Tx, notice: StaffNotice, alongside?: RawBuilder<unknown>): Promise<void> {
+  return notifyStaffOfAll(tx, [notice], alongside)
 }
 
 /** Puts many notices into the staff inbox, as {@link notifyStaff} would one after the other. */
-export async function notifyStaffOfAll(tx: Tx, notices: readonly StaffNotice[]): Promise<void> {
+export async function notifyStaffOfAll(
+  tx: Tx,
+  notices: readonly StaffNotice[],
+  alongside?: RawBuilder<unknown>,
+): Promise<void> {
   if (notices.length === 0) return
   const written = tx
     .insertInto('admin_notifications')
@@ -33,5 +41,5 @@ export async function notifyStaffOfAll(tx: Tx, notices: readonly StaffNotice[]):
     )
     .onConflict((conflict) => conflict.constraint('admin_notifications__once').doNothing())
     .returning('id')
-  await announceEach(tx, 'notification.created', written)
+  await announceEach(tx, 'notification.created', written, alongside)
 }

@@ -1,6 +1,6 @@
 import { cutText } from '@tower/contract/cut-text.ts'
 import type { DeliveryState } from '@tower/contract/oversight/webhooks.ts'
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import type { RowsAfter } from '../../http/every-row.ts'
 import type { PublishedEvent } from './published-event.ts'
@@ -28,14 +28,14 @@ const conditions = {
   given_up: sql<SqlBool>`given_up_at is not null`,
 } satisfies Record<DeliveryState, unknown>
 
-/** One message for each webhook that wants the event and is on. */
-export async function insertDeliveries(tx: Tx, events: readonly PublishedEvent[]): Promise<void> {
-  await sql`
+/** The statement that writes one message for each webhook that wants the event and is on. */
+export function insertingDeliveries(events: readonly PublishedEvent[]): RawBuilder<unknown> {
+  return sql`
     insert into webhook_deliveries (webhook_id, event_key, event, data, occurred_at)
     select webhook.id, told.key, told.event, told.data, told.at
     from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as told(event text, key text, data jsonb, at timestamptz)
     join webhooks webhook on webhook.is_active and told.event = any(webhook.events)
-    on conflict on constraint webhook_deliveries__once do nothing`.execute(tx)
+    on conflict on constraint webhook_deliveries__once do nothing`
 }
 
 /** A message to one webhook alone, whatever it wants to hear of. */

@@ -1,5 +1,6 @@
+import type { RawBuilder } from 'kysely'
 import type { Tx } from '../../database/database.ts'
-import { insertDeliveries } from './deliveries.queries.ts'
+import { insertingDeliveries } from './deliveries.queries.ts'
 import type { PublishedEvent } from './published-event.ts'
 
 /**
@@ -7,5 +8,10 @@ import type { PublishedEvent } from './published-event.ts'
  * happen; a sender posts it afterwards. Where no webhook wants it, nothing is kept.
  */
 export async function publishEvents(tx: Tx, events: readonly PublishedEvent[]): Promise<void> {
-  if (events.length > 0) await insertDeliveries(tx, events)
+  if (events.length > 0) await publishingEvents(events).execute(tx)
+}
+
+/** The statement of {@link publishEvents}, for whoever makes it part of another. */
+export function publishingEvents(events: readonly PublishedEvent[]): RawBuilder<unknown> {
+  return insertingDeliveries(events)
 }

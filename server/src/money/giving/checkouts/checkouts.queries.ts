@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { columns } from '../../../database/columns.generated.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { GiftRequest } from './gift-request.ts'
@@ -64,11 +65,20 @@ export function findCheckout(tx: Tx, checkoutId: string): Promise<CheckoutRow | 
   return tx.selectFrom('checkouts').select(columns.checkouts).where('id', '=', checkoutId).executeTakeFirst()
 }
 
-/** Whoever holds the row alone decides what becomes of the checkout. */
-export function findCheckoutForUpdate(tx: Tx, checkoutId: string): Promise<CheckoutRow | undefined> {
+/**
+ * Whoever holds the row alone decides what becomes of the checkout. Says, too, whether a gift to one athlete or one
+ * that repeats stands beside it: both are written together.
+ */
+export function findCheckoutForUpdate(
+  tx: Tx,
+  checkoutId: string,
+): Promise<(CheckoutRow & { has_sponsorship: boolean }) | undefined> {
   return tx
     .selectFrom('checkouts')
     .select(columns.checkouts)
+    .select(
+      sql<boolean>`exists (select from sponsorships where checkout_id = checkouts.id)`.as('has_sponsorship'),
+    )
     .where('id', '=', checkoutId)
     .forUpdate()
     .executeTakeFirst()

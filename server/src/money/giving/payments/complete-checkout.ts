@@ -23,7 +23,7 @@ import { beginMonthlyGift } from '../sponsorships/sponsorships.queries.ts'
 import { findMismatch, type ProviderPayment } from './provider-payment.ts'
 import { designateSlots } from './designate-slots.ts'
 import { awaitsExplanation } from './awaits-explanation.ts'
-import { publishDonation } from './publish-donation.ts'
+import { publishingDonation } from './publish-donation.ts'
 import { findRequested, linksOf, type GiftRequested } from './find-requested.ts'
 import { keepForReview, keepUnmatched, paymentRowOf } from './keep-payment.ts'
 import {
@@ -120,9 +120,8 @@ async function bookPayment(services: Services, tx: Tx, settlement: Settlement): 
   const hasReceipt = mayHaveReceipt && (await findValidReceipt(tx, payment.id)) !== undefined
   await designateSlots(services, tx, { checkout, payment, at, isOnReceipt: !hasReceipt })
   if (hasHolds || changes > 0) await holdBackPayment(tx, { paymentId: saved.id, at })
-  await tellStaff(tx, { checkout, payment, settled })
   const isMonthly = settlement.sponsorship?.kind === 'recurring'
-  await publishDonation(tx, { paymentId: payment.id, checkout, isMonthly, at })
+  await tellOfGift(tx, { checkout, payment, settled, isMonthly, at })
   // Last of all: whoever takes a number makes every other giver wait until the commit.
   if (hasReceipt) return
   const joinsAfterDays = services.config.POOL_AFTER_DAYS
@@ -203,17 +202,18 @@ function raisedForOf({ sponsorship }: GiftRequested): RaisedFor | undefined {
   return { prospectId: sponsorship.prospect_id, goalId: sponsorship.goal_id }
 }
 
-async function tellStaff(
-  tx: Tx,
-  { checkout, payment, settled }: Pick<Settled, 'payment' | 'settled'> & { checkout: CheckoutRow },
-): Promise<void> {
+type Told = Pick<Settled, 'payment' | 'settled' | 'at'> & { checkout: CheckoutRow; isMonthly: boolean }
+
+/** Tells staff and, in the same statement, webhooks. */
+async function tellOfGift(tx: Tx, { checkout, payment, settled, isMonthly, at }: Told): Promise<void> {
   const { purpose, destination, amount_cents: amountCents } = checkout
-  await notifyStaff(tx, {
-    type: 'gift_received',
+  const notice = {
+    type: 'gift_received' as const,
     title: titles[purpose] ?? 'Gift received',
     message: `${formatUsd(amountCents)} for ${destinationNames[destination] ?? destination}.`,
     dedupeKey: `payment:${payment.id}`,
-  })
+  }
+  await notifyStaff(tx, notice, publishingDonation({ paymentId: payment.id, checkout, isMonthly, at }))
   const paidFor = Math.floor(splitRemainder(payment).giftCents / slotPriceCents)
   const minted = settled.minted.length
   const requested = { purpose, destination, classroomId: checkout.classroom_id, amountCents }

@@ -26,7 +26,7 @@ export async function findRequested(
   const id = Id.safeParse(providerPayment.checkoutId)
   const checkout = id.success ? await findCheckoutForUpdate(tx, id.data) : undefined
   if (!checkout) return undefined
-  const sponsorship = await findSponsorshipOf(tx, checkout)
+  const sponsorship = checkout.has_sponsorship ? await findSponsorshipForUpdate(tx, checkout.id) : undefined
   const { month } = providerPayment
   const closes = month?.isFirst ?? true
   if ((sponsorship?.kind === 'recurring') !== (month !== undefined)) return undefined
@@ -42,15 +42,6 @@ async function asChanged(tx: Tx, requested: GiftRequested, paidCents: number): P
   if (closes || !sponsorship || paidCents === totalOf(checkout)) return requested
   const changed = await findAmountOf(tx, sponsorship.id, paidCents)
   return changed ? { ...requested, checkout: { ...checkout, ...changed } } : requested
-}
-
-/** Only a gift to the athletes can be one to a prospect, and only one to classrooms can repeat without one. */
-async function findSponsorshipOf(
-  tx: Tx,
-  { id, destination, purpose }: CheckoutRow,
-): Promise<SponsorshipRow | undefined> {
-  const mayBe = destination === 'prospects' || (destination === 'classrooms' && purpose === 'donation')
-  return mayBe ? findSponsorshipForUpdate(tx, id) : undefined
 }
 
 /** A payment that names a checkout closes it in the same transaction: of an open one nobody need be asked. */

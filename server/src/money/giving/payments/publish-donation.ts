@@ -1,15 +1,17 @@
-import type { Tx } from '../../../database/database.ts'
-import { publishEvents } from '../../../oversight/webhooks/publish-events.ts'
+import type { RawBuilder } from 'kysely'
+import { publishingEvents } from '../../../oversight/webhooks/publish-events.ts'
 import type { CheckoutRow } from '../checkouts/checkouts.queries.ts'
 
 type Donation = { paymentId: string; checkout: CheckoutRow; isMonthly: boolean; at: Date }
 
-/** Tells webhooks of a donation; a credit pack is bought, not given. */
-export async function publishDonation(
-  tx: Tx,
-  { paymentId, checkout, isMonthly, at }: Donation,
-): Promise<void> {
-  if (checkout.purpose === 'credit_pack') return
+/** The statement that tells webhooks of a donation, to be sent with another; a credit pack is bought, not given. */
+export function publishingDonation({
+  paymentId,
+  checkout,
+  isMonthly,
+  at,
+}: Donation): RawBuilder<unknown> | undefined {
+  if (checkout.purpose === 'credit_pack') return undefined
   const data = {
     payment_id: paymentId,
     amount_cents: checkout.amount_cents,
@@ -19,5 +21,5 @@ export async function publishDonation(
     classroom_id: checkout.classroom_id,
     is_monthly: isMonthly,
   }
-  await publishEvents(tx, [{ event: 'donation.succeeded', key: `donation:${paymentId}`, data, at }])
+  return publishingEvents([{ event: 'donation.succeeded', key: `donation:${paymentId}`, data, at }])
 }

@@ -5,7 +5,7 @@ const gift = { email: 'dana@example.org', amountCents: 5_000 }
 const onPostgres = test.runIf(process.env.TEST_DATABASE === 'postgres')
 
 onPostgres(
-  'a gift that completes no slot takes 17 statements, and PostgreSQL plans each of them once',
+  'a gift that completes no slot takes 15 statements, and PostgreSQL plans each of them once',
   async () => {
     // A process prepares so many statements and no more: those of other tests in it must not count here.
     vi.resetModules()
@@ -20,6 +20,6 @@ onPostgres(
     const sent = listenToDriver()
     expect(await world.deliver(completed)).toBe(200)
     expect(sent.filter(({ isBound, name }) => isBound && name === undefined)).toEqual([])
-    expect(sent.map(({ text }) => text)).toHaveLength(17)
+    expect(sent.map(({ text }) => text)).toHaveLength(15)
   },
 )
