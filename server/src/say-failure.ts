@@ -1,4 +1,4 @@
-import { ConfigError } from './config.ts'
+import { ConfigError } from './read-settings.ts'
 import { DataFolderTaken } from './data-folder-lock.ts'
 import { errorCode } from './database/database.ts'
 import { OtherVersion } from './database/migrate.ts'

@@ -31,6 +31,11 @@ const commands: Record<string, Command> = {
     summary: 'After SECRET was changed for good: start with this one from now on, and with no other',
     load: async () => (await import('./adopt-secret-command.ts')).adoptSecretCommand,
   },
+  'rotate-secret': {
+    usage: '',
+    summary: 'With SECRET_OLD set everywhere: SECRET becomes the installation’s, and nobody notices',
+    load: async () => (await import('./rotate-secret-command.ts')).rotateSecretCommand,
+  },
   'create-superadmin': {
     usage: 'EMAIL',
     summary: `Make a superadmin; asks for a password (${minPasswordLength} characters or more), or reads it from a pipe`,

@@ -1,5 +1,6 @@
 import type { Services } from '../../services.ts'
 import { endBeat, saveBeat, type Beat } from './beats.queries.ts'
+import { settleSecret } from '../secret/settle-secret.ts'
 import { describeProcess } from './describe-process.ts'
 import { keepAlerts } from './keep-alerts.ts'
 import { readDisk } from './read-disk.ts'
@@ -25,6 +26,8 @@ export function startWatch(services: Services, { mailLeftMsAgo }: Watched = {}):
   const self = describeProcess(services)
   const begunMs = performance.now()
   const look = async (): Promise<void> => {
+    // Whoever changes SECRET waits until each process has seen it.
+    if (services.config.SECRET_OLD !== undefined) await settleSecret(services)
     await beat(services, { ...self, mailLeftMsAgo: mailLeftMsAgo?.() })
     if (performance.now() - begunMs > settleMs) await keepAlerts(services)
     await sendDueAlerts(services)
