@@ -51,6 +51,11 @@ const commands: Record<string, Command> = {
     summary: 'Send a mail at once, past the outbox, and say what the mail server answers',
     load: async () => (await import('./send-test-mail-command.ts')).sendTestMailCommand,
   },
+  stripe: {
+    usage: 'setup',
+    summary: 'Make the webhook at Stripe, or bring it up to date, and say its signing secret once',
+    load: async () => (await import('./stripe-command.ts')).stripeCommand,
+  },
   'set-role': {
     usage: 'EMAIL ROLE',
     summary: `Give a person a role: ${roles.join(', ')}`,
