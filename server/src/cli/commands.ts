@@ -116,6 +116,11 @@ const commands: Record<string, Command> = {
     summary: 'Compare the payment provider’s books with ours, and apply what is missing',
     load: async () => (await import('./reconcile-command.ts')).reconcileCommand,
   },
+  'wipe-rehearsal': {
+    usage: 'SITE-NAME',
+    summary: 'Empty a rehearsal (REHEARSAL=true) for good, files and all; refuses whatever was begun as real',
+    load: async () => (await import('./wipe-rehearsal-command.ts')).wipeRehearsalCommand,
+  },
   'value-in-dollars': {
     usage: 'PAYMENT dispute|refund NAME CENTS STAFF REASON',
     summary:
