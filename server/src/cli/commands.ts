@@ -46,6 +46,12 @@ const commands: Record<string, Command> = {
     summary: "Remove someone's second factors and recovery codes, and sign them out everywhere",
     load: async () => (await import('./reset-second-factor-command.ts')).resetSecondFactorCommand,
   },
+  'send-test-alert': {
+    usage: '',
+    summary:
+      'Tell whoever hears of trouble (ALERT_EMAIL, ALERT_WEBHOOK) that this is a test, and say what came of it',
+    load: async () => (await import('./send-test-alert-command.ts')).sendTestAlertCommand,
+  },
   'send-test-mail': {
     usage: 'ADDRESS',
     summary: 'Send a mail at once, past the outbox, and say what the mail server answers',
