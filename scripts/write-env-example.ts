@@ -4,7 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigError, readConfig } from '../server/src/config.ts'
+import { readConfig } from '../server/src/config.ts'
+import { ConfigError } from '../server/src/read-settings.ts'
 import { Environment } from '../server/src/environment.ts'
 import { repositoryRoot } from './run-program.ts'
 

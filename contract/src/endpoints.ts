@@ -85,6 +85,7 @@ import { inboxEndpoints } from './oversight/inbox.contract.ts'
 import { aboutEndpoints } from './oversight/about.contract.ts'
 import { queueEndpoints } from './oversight/queue.contract.ts'
 import { searchEndpoints } from './oversight/search.contract.ts'
+import { firstStepEndpoints } from './oversight/first-steps.contract.ts'
 import { processEndpoints } from './oversight/process.contract.ts'
 import { orderEndpoints } from './spending/orders.contract.ts'
 import { cardEndpoints, staffCardEndpoints } from './spending/cards.contract.ts'
@@ -234,5 +235,6 @@ export const endpoints: readonly AnyEndpoint[] = [
   toolDraftEndpoints,
   noteTemplateEndpoints,
   siteEndpoints,
+  firstStepEndpoints,
   processEndpoints,
 ].flatMap((domain) => Object.values(domain) as AnyEndpoint[])

@@ -40,6 +40,8 @@ export type Charity = CharityDetails & {
   texts: Readonly<Record<Language, WordedTexts>>
   /** Whom it shows of its team. */
   team: readonly ShownMember[]
+  /** All of it is a rehearsal with test cards, which whatever leaves it says. */
+  isRehearsal?: boolean
   /** In which zones its days were and are cut. */
   zones: OrgZones
 }

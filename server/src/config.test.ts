@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './read-settings.ts'
 
 function faultsOf(environment: Record<string, string>): string {
   try {
@@ -162,6 +163,20 @@ test.each(['sk_test_x', 'rk_test_x'])('production refuses the test key %s, a dem
   expect(faultsOf({ ...production, STRIPE_SECRET_KEY: key })).toContain('STRIPE_SECRET_KEY: a test key')
   expect(readConfig({ ...production, STRIPE_SECRET_KEY: key, DEMO: 'true' }).demo).toBe(true)
   expect(readConfig({ ...production, STRIPE_SECRET_KEY: key.replace('test', 'live') }).demo).toBe(false)
+})
+
+test('a rehearsal takes a test key and nothing else, as production and never as a demo', () => {
+  const rehearsal = { ...production, STRIPE_SECRET_KEY: 'sk_test_x', REHEARSAL: 'true' }
+  expect(readConfig(rehearsal)).toMatchObject({ REHEARSAL: true, production: true, demo: false })
+  expect(faultsOf({ ...rehearsal, STRIPE_SECRET_KEY: 'sk_live_x' })).toContain('a live key in a rehearsal')
+  expect(faultsOf({ ...rehearsal, DEMO: 'true' })).toContain('REHEARSAL: rehearses production')
+})
+
+test('SECRET_OLD is another one than SECRET, and stands beside it', () => {
+  const SECRET_OLD = 'the former secret, long enough to pass'
+  expect(readConfig({ ...production, SECRET_OLD }).SECRET_OLD).toBe(SECRET_OLD)
+  expect(faultsOf({ ...production, SECRET_OLD: production.SECRET })).toContain('the same as SECRET')
+  expect(faultsOf({ SECRET_OLD })).toContain('SECRET: needed with SECRET_OLD')
 })
 
 describe('whose random numbers decide draws', () => {

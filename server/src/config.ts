@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { demoContact } from './demo-names.ts'
 import { Environment } from './environment.ts'
 import { findConfigFaults } from './find-config-faults.ts'
+import { configError, withFiles } from './read-settings.ts'
 
 /** In production as long as balancers usually need to hear of it: two checks, two seconds apart. */
 const noticeSeconds = (given: number | undefined, production: boolean) => given ?? (production ? 5 : 0)
@@ -27,13 +27,10 @@ export type Config = Omit<Environment, Derived> & {
   /** Demo data, captured mail, sandbox payments and /dev pages. */
   demo: boolean
   rateLimitFactor: number
+  /** Keys that outlived a former SECRET, by their use; known once the database was opened. */
+  keptKeys?: ReadonlyMap<string, Buffer> | undefined
   /** Whether superadmins must keep a second factor. */
   requireSecondFactor: boolean
-}
-
-/** All faults of the environment at once, in words. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
 }
 
 /**
@@ -96,31 +93,6 @@ const chooseMode = (given: Environment) =>
 function speaksOfProduction(config: Environment): boolean {
   const isPublic = config.TRUST_PROXY > 0 || config.ORIGIN?.startsWith('https:') === true
   return isPublic || ownSettings.some((name) => config[name] !== undefined)
-}
-
-function withFiles(
-  environment: Record<string, string | undefined>,
-  faults: string[],
-): Record<string, string> {
-  const values: Record<string, string> = {}
-  for (const name of Object.keys(Environment.shape)) {
-    const file = environment[`${name}_FILE`]
-    if (environment[name] !== undefined && environment[name] !== '') values[name] = environment[name]
-    else if (file) {
-      try {
-        values[name] = readFileSync(file, 'utf8').trim()
-      } catch {
-        faults.push(`${name}_FILE: ${file} can't be read`)
-      }
-    }
-  }
-  return values
-}
-
-function configError(faults: string[]): ConfigError {
-  return new ConfigError(
-    `The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
-  )
 }
 
 /** The address people reach the site at: ORIGIN, or this machine's port. Links in mails start with it. */

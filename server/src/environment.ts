@@ -74,6 +74,8 @@ export const Environment = z.object({
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   SECRET: secret(32).optional(),
+  /** The other one that is accepted while SECRET is being changed; which of both counts says the database. */
+  SECRET_OLD: secret(32).optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_/, 'must start with sk_ or rk_')
@@ -200,6 +202,8 @@ export const Environment = z.object({
   /** The most tokens that the answer with a picture takes. */
   AI_IMAGE_TOKENS: z.coerce.number().int().min(1).max(100_000).default(6_500),
   DEMO: flag.optional(),
+  /** A site set up as the real one, with the provider's test key, on a database that is begun and wiped as a rehearsal. */
+  REHEARSAL: flag.default(false),
   REQUIRE_2FA: flag.optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(10_000).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

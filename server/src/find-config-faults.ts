@@ -32,6 +32,8 @@ function findHalves(config: Given): string[] {
     ...findHalfInbox(config),
     ...findHalfBucket(config),
     ...findHalfAlerts(config),
+    ...findHalfSecret(config),
+    ...findFalseRehearsal(config),
   ]
 }
 
@@ -47,6 +49,12 @@ function findHalfWriter(config: Given): string[] {
 function findHalfInbox({ INBOUND_MAIL_DOMAIN, INBOUND_MAIL_SECRET }: Given): string[] {
   if (Boolean(INBOUND_MAIL_DOMAIN) === Boolean(INBOUND_MAIL_SECRET)) return []
   return ['INBOUND_MAIL_DOMAIN and INBOUND_MAIL_SECRET go together: set both or neither']
+}
+
+function findHalfSecret({ SECRET, SECRET_OLD }: Given): string[] {
+  if (SECRET_OLD && !SECRET) return ['SECRET: needed with SECRET_OLD']
+  if (SECRET_OLD === undefined || SECRET_OLD !== SECRET) return []
+  return ['SECRET_OLD: the same as SECRET; it is for the former one, while SECRET is being changed']
 }
 
 function findHalfAlerts({ ALERT_EMAIL, ALERT_WEBHOOK, ALERT_WEBHOOK_SECRET, SMTP_URL }: Given): string[] {
@@ -67,11 +75,9 @@ function findHalfBucket(config: Given): string[] {
 }
 
 function findMissing(config: Given): string[] {
-  const faults = findTestKey(config)
+  const faults = findSandboxed(config)
   if (!config.DATABASE_URL)
     faults.push('DATABASE_URL: needed in production (PostgreSQL 15 or newer), or DEMO=true for the demo')
-  if (config.STRIPE_API_URL && !config.demo)
-    faults.push('STRIPE_API_URL: only for tests and demos; in production payments go to Stripe itself')
   if (!config.SECRET) faults.push('SECRET: needed in production (32 random characters or more)')
   if (!config.ORIGIN) faults.push('ORIGIN: needed in production, for example https://tower.example.org')
   if (!config.demo && !hasPayments(config))
@@ -96,9 +102,24 @@ function findBorrowedNames({ demo, ORG_LEGAL_NAME, MAIL_FROM }: Given): string[]
   return faults
 }
 
-function findTestKey({ demo, STRIPE_SECRET_KEY }: Given): string[] {
-  if (demo || !/^(sk|rk)_test_/.test(STRIPE_SECRET_KEY ?? '')) return []
-  return [
-    'STRIPE_SECRET_KEY: a test key; with it test cards would bring classrooms real slots. Use a live key, or DEMO=true',
-  ]
+function findSandboxed({ demo, REHEARSAL, STRIPE_SECRET_KEY, STRIPE_API_URL }: Given): string[] {
+  if (demo || REHEARSAL) return []
+  const faults: string[] = []
+  if (/^(sk|rk)_test_/.test(STRIPE_SECRET_KEY ?? ''))
+    faults.push(
+      'STRIPE_SECRET_KEY: a test key; with it test cards would bring classrooms real slots. Use a live key, DEMO=true, or REHEARSAL=true on a database of its own',
+    )
+  if (STRIPE_API_URL)
+    faults.push('STRIPE_API_URL: only for tests and demos; in production payments go to Stripe itself')
+  return faults
+}
+
+function findFalseRehearsal({ demo, production, REHEARSAL, STRIPE_SECRET_KEY }: Given): string[] {
+  if (!REHEARSAL) return []
+  const faults: string[] = []
+  if (demo || !production)
+    faults.push('REHEARSAL: rehearses production; set NODE_ENV=production, and not DEMO=true')
+  if (/^(sk|rk)_live_/.test(STRIPE_SECRET_KEY ?? ''))
+    faults.push('STRIPE_SECRET_KEY: a live key in a rehearsal, in which no money may move. Use a test key')
+  return faults
 }

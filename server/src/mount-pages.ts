@@ -27,6 +27,7 @@ export async function mountPages(app: FastifyInstance, services: Services): Prom
       heroStories: config.HERO_STORIES,
       cardFee: { basisPoints: config.FEE_BPS, fixedCents: config.FEE_FIXED_CENTS },
       demo: config.demo,
+      rehearsal: config.REHEARSAL,
     },
   })
 }

@@ -6,7 +6,8 @@ import { keepGate } from './oversight/gate/keep-gate.ts'
 import { keepCharity } from './outreach/charity/keep-charity.ts'
 import { settleZone } from './outreach/charity/zones/settle-zone.ts'
 import { openDatabase, type AtOpening } from './open-database.ts'
-import { requireSameSecret } from './process/secret/require-same-secret.ts'
+import { settleKind } from './process/rehearsal/settle-kind.ts'
+import { settleSecret } from './process/secret/settle-secret.ts'
 import { ensureSecret } from './secret.ts'
 import { openPayments } from './open-payments.ts'
 import { openFileStore } from './storage/open-file-store.ts'
@@ -26,10 +27,13 @@ export type OpenServices = {
 export async function openServices(given: Config, atOpening?: AtOpening): Promise<OpenServices> {
   const config = { ...given, SECRET: ensureSecret(given) }
   const { database, log, migrations, close: closeDatabase } = await openDatabase(config, atOpening)
-  await requireSameSecret({ database, clock: systemClock, config }).catch(async (error: unknown) => {
-    await closeDatabase()
-    throw error
-  })
+  const settling = { database, clock: systemClock, config }
+  await settleKind(settling)
+    .then(() => settleSecret(settling))
+    .catch(async (error: unknown) => {
+      await closeDatabase()
+      throw error
+    })
   await settleZone({ database, clock: systemClock, config })
   const { payments, cardIssuer, sandbox } = await openPayments(config)
   const { beacon, close: closeBeacon } = await openBeacon(config, systemClock)

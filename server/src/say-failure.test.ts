@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './read-settings.ts'
 import { OtherSecret } from './secret.ts'
 import { sayFailure } from './say-failure.ts'
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export class OtherSecret extends Error {
   override readonly name = 'OtherSecret'
   override readonly message =
-    'The SECRET of this process is not the one that this database is used with. Nothing was changed. Give it the one that the other processes have (SECRET or SECRET_FILE; where neither is set, the file "secret" in DATA_DIR). To change it for good, stop all processes and run `npm run tower -- adopt-secret` with the one that is to count; what can then no longer be read stands in docs/operations/run-in-production.md.'
+    'The SECRET of this process is not the one that this database is used with. Nothing was changed. Give it the one that the other processes have (SECRET or SECRET_FILE; where neither is set, the file "secret" in DATA_DIR). How to change it while everything runs, and what to do if it is lost (`npm run tower -- adopt-secret`), stands in docs/operations/run-in-production.md.'
 }
 
 /** The server's secret: given by configuration, otherwise made once and kept in the data folder. */

@@ -29,6 +29,7 @@ import { FailurePage } from './page/failure-page.tsx'
 import { PageScripts } from './page/page-scripts.tsx'
 import { LinkedStyles, WrittenStyles } from './page/page-styles.tsx'
 import { SiteIcons } from './page/site-icons.tsx'
+import { TestBand } from './page/test-band.tsx'
 
 /** Everything a page asks of the visitor's choices is settled here, once, before any loader. */
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -117,7 +118,12 @@ function Styles() {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <>
+      <TestBand />
+      <Outlet />
+    </>
+  )
 }
 
 export { FailurePage as ErrorBoundary }

@@ -32,6 +32,8 @@ export type Site = {
   cardFee: CardFee
   /** Demonstration data is shown and says so. */
   demo: boolean
+  /** Everything here is a rehearsal with test cards. */
+  rehearsal?: boolean
 }
 
 /** The pages that have a preview picture of their own. */

@@ -12,6 +12,8 @@ export const alertKinds = [
   'reconciliation_open',
   'draw_number_late',
   'disk_low',
+  'origin_unreached',
+  'certificate_ending',
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 

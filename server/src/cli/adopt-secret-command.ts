@@ -1,5 +1,5 @@
 import { systemClock } from '../clock.ts'
-import { adoptSecret } from '../process/secret/require-same-secret.ts'
+import { adoptSecret } from '../process/secret/settle-secret.ts'
 import { ensureSecret } from '../secret.ts'
 import { exit, readCommandConfig, requireArguments, withDatabase, type RunCommand } from './command.ts'
 

@@ -31,6 +31,11 @@ const commands: Record<string, Command> = {
     summary: 'After SECRET was changed for good: start with this one from now on, and with no other',
     load: async () => (await import('./adopt-secret-command.ts')).adoptSecretCommand,
   },
+  'rotate-secret': {
+    usage: '',
+    summary: 'With SECRET_OLD set everywhere: SECRET becomes the installation’s, and nobody notices',
+    load: async () => (await import('./rotate-secret-command.ts')).rotateSecretCommand,
+  },
   'create-superadmin': {
     usage: 'EMAIL',
     summary: `Make a superadmin; asks for a password (${minPasswordLength} characters or more), or reads it from a pipe`,
@@ -41,10 +46,21 @@ const commands: Record<string, Command> = {
     summary: "Remove someone's second factors and recovery codes, and sign them out everywhere",
     load: async () => (await import('./reset-second-factor-command.ts')).resetSecondFactorCommand,
   },
+  'send-test-alert': {
+    usage: '',
+    summary:
+      'Tell whoever hears of trouble (ALERT_EMAIL, ALERT_WEBHOOK) that this is a test, and say what came of it',
+    load: async () => (await import('./send-test-alert-command.ts')).sendTestAlertCommand,
+  },
   'send-test-mail': {
     usage: 'ADDRESS',
     summary: 'Send a mail at once, past the outbox, and say what the mail server answers',
     load: async () => (await import('./send-test-mail-command.ts')).sendTestMailCommand,
+  },
+  stripe: {
+    usage: 'setup',
+    summary: 'Make the webhook at Stripe, or bring it up to date, and say its signing secret once',
+    load: async () => (await import('./stripe-command.ts')).stripeCommand,
   },
   'set-role': {
     usage: 'EMAIL ROLE',
@@ -105,6 +121,11 @@ const commands: Record<string, Command> = {
     usage: '[--since 2026-01-31]',
     summary: 'Compare the payment provider’s books with ours, and apply what is missing',
     load: async () => (await import('./reconcile-command.ts')).reconcileCommand,
+  },
+  'wipe-rehearsal': {
+    usage: 'SITE-NAME',
+    summary: 'Empty a rehearsal (REHEARSAL=true) for good, files and all; refuses whatever was begun as real',
+    load: async () => (await import('./wipe-rehearsal-command.ts')).wipeRehearsalCommand,
   },
   'value-in-dollars': {
     usage: 'PAYMENT dispute|refund NAME CENTS STAFF REASON',

@@ -1264,6 +1264,11 @@ export interface FilesToRewrite {
   id: Generated<Int8>;
 }
 
+export interface FirstStepsDismissals {
+  dismissed_at: Timestamp;
+  number: number;
+}
+
 export interface GateDays {
   blocked: Generated<Int8>;
   channel: string;
@@ -1319,6 +1324,12 @@ export interface Inquiries {
   topic: string | null;
 }
 
+export interface Installations {
+  began_at: Timestamp;
+  is_rehearsal: boolean;
+  number: number;
+}
+
 export interface Introductions {
   /**
    * Null: the operator, by the command line or a list.
@@ -1358,6 +1369,15 @@ export interface Keepsakes {
    * In cents of a credit; whole credits only.
    */
   price_cents: Int8;
+}
+
+export interface KeptKeys {
+  kept_at: Timestamp;
+  /**
+   * AES-256-GCM under a key derived from SECRET and bound to this row: nonce, tag and text as base64url.
+   */
+  sealed_key: string;
+  use: string;
 }
 
 export interface LedgerAccounts {
@@ -1995,6 +2015,10 @@ export interface ProcessBeats {
   first_seen_at: Generated<Timestamp>;
   host: string;
   id: string;
+  /**
+   * Of the secrets that it accepts, as in secret_marks; null where its version did not say.
+   */
+  known_marks: string[] | null;
   /**
    * When the last mail of the outbox left by it.
    */
@@ -3948,14 +3972,17 @@ export interface DB {
   file_contents: FileContents;
   files: Files;
   files_to_rewrite: FilesToRewrite;
+  first_steps_dismissals: FirstStepsDismissals;
   gate_days: GateDays;
   gift_day_totals: GiftDayTotals;
   gift_thanks: GiftThanks;
   grant_notes: GrantNotes;
   inquiries: Inquiries;
+  installations: Installations;
   introductions: Introductions;
   job_runs: JobRuns;
   keepsakes: Keepsakes;
+  kept_keys: KeptKeys;
   ledger_accounts: LedgerAccounts;
   ledger_moves: LedgerMoves;
   ledger_postings: LedgerPostings;

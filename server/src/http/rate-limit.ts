@@ -3,6 +3,7 @@ import { wrongKeyLimit } from '@tower/contract/oversight/integrations.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHmac, randomBytes } from 'node:crypto'
 import { Refusal } from '../refusal.ts'
+import { keptKey } from '../secret-keys.ts'
 import type { Services } from '../services.ts'
 import { networkOf } from './network-of.ts'
 import { oneMailbox } from './one-mailbox.ts'
@@ -84,7 +85,7 @@ export function createRateLimits(
 
 /** Makes the function that names what a call is counted by; addresses of people and machines only as a keyed hash. */
 function createHits({ config }: Pick<Services, 'config'>) {
-  const secret = config.SECRET ?? randomBytes(32)
+  const secret = config.SECRET === undefined ? randomBytes(32) : keptKey(config, 'visitors/1')
   return (endpoint: Pick<AnyEndpoint, 'name'>, limit: RateLimit, counted: string) => {
     const hash = createHmac('sha256', secret)
       .update(`rate limit|${counted}`)

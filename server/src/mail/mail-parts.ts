@@ -14,6 +14,8 @@ export type MailSite = {
   logo?: { url: string; width: number; height: number } | undefined
   /** What the charity worded of its mails, by the key of the text. */
   worded?: Readonly<Record<Language, Readonly<Record<string, string>>>> | undefined
+  /** All of it is a rehearsal with test cards: each mail says so. */
+  isRehearsal?: boolean | undefined
   /** Of a mail of a series: where its reader leaves the series. */
   leaveUrl?: string | undefined
 }

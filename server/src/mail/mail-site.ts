@@ -15,6 +15,7 @@ export function mailSite(config: Pick<Config, 'ORIGIN' | 'PORT'>, charity: Chari
     address: charity.address,
     phone: charity.phone,
     email: charity.email,
+    isRehearsal: charity.isRehearsal,
     worded: charity.texts,
     logo: charity.logo && mailLogo(charity.logo, origin),
   }

@@ -5,7 +5,7 @@ import type { MailParams, SealedMailName } from '../declared.ts'
 import type { Services } from '../services.ts'
 import type { DueMail } from './mails.queries.ts'
 import { queueAnyMails, queueingAnyMail, type QueuedMail } from './queue-mail.ts'
-import { openText, sealText } from './seal-text.ts'
+import { isSealedByNow, openText, sealText } from './seal-text.ts'
 import { SecretText, type Queued } from './secret-text.ts'
 
 type Sealing = Pick<Services, 'config' | 'random'>
@@ -67,6 +67,23 @@ export function openParams(
     if (text === undefined) throw new Error('what this mail is written from was sealed with another secret')
     return text
   })
+}
+
+/** What a mail is written from, sealed by the secret of now; undefined where it already is, or where nobody can open it. */
+export function resealParams(services: Sealing, mail: Addressed & { params: unknown }): unknown {
+  let isChanged = false
+  const params = changeEach(mail.params, (part) => {
+    const { data } = Sealed.safeParse(part)
+    if (!data) return undefined
+    const bytes = Buffer.from(data.sealed, 'hex')
+    const text = isSealedByNow(services, sealOf(mail), bytes)
+      ? undefined
+      : openText(services, sealOf(mail), bytes)
+    if (text === undefined) return data
+    isChanged = true
+    return { sealed: sealText(services, sealOf(mail), text).toString('hex') }
+  })
+  return isChanged ? params : undefined
 }
 
 /** The same for whoever looks at a mail of somebody else: what it opens stays shut. */

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { acceptedKeys, keptKey, turnedKey } from '../secret-keys.ts'
 import type { Services } from '../services.ts'
 
 /** What a text of mails is sealed for; each use has a key of its own, which our secret gives. */
@@ -17,7 +18,7 @@ export function sealText(
   text: string,
 ): Buffer {
   const iv = services.random.bytes(ivBytes)
-  const seal = createCipheriv(cipher, keyOf(services, use), iv).setAAD(Buffer.from(beside))
+  const seal = createCipheriv(cipher, keyOf(services.config, use), iv).setAAD(Buffer.from(beside))
   const sealed = Buffer.concat([seal.update(text, 'utf8'), seal.final()])
   return Buffer.concat([iv, seal.getAuthTag(), sealed])
 }
@@ -29,7 +30,23 @@ export function openText(
   bytes: Buffer,
 ): string | undefined {
   if (bytes.length <= ivBytes + tagBytes) return undefined
-  const key = keyOf(services, use)
+  for (const key of keysOf(services.config, use)) {
+    const text = openWith(key, beside, bytes)
+    if (text !== undefined) return text
+  }
+  return undefined
+}
+
+/** Whether a text is sealed as it would be now, and not by a secret that is only accepted. */
+export function isSealedByNow(
+  { config }: Keyed,
+  { use, beside = '' }: { use: MailSeal; beside?: string },
+  bytes: Buffer,
+) {
+  return openWith(keyOf(config, use), beside, bytes) !== undefined
+}
+
+function openWith(key: Buffer, beside: string, bytes: Buffer): string | undefined {
   try {
     const open = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes)).setAAD(Buffer.from(beside))
     open.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
@@ -39,7 +56,11 @@ export function openText(
   }
 }
 
-function keyOf({ config }: Keyed, use: MailSeal): Buffer {
-  if (config.SECRET === undefined) throw new Error('the server has no secret to derive keys from')
-  return Buffer.from(hkdfSync('sha256', config.SECRET, 'tower', use, 32))
+/** Links in mails that were sent long ago go on working: their key stays. */
+function keyOf(config: Services['config'], use: MailSeal): Buffer {
+  return use === 'mail-params/1' ? turnedKey(config, use) : keptKey(config, use)
+}
+
+function keysOf(config: Services['config'], use: MailSeal): Buffer[] {
+  return use === 'mail-params/1' ? acceptedKeys(config, use) : [keptKey(config, use)]
 }

@@ -7,8 +7,8 @@ export type Paper = {
   language: Language
   /** When it was written, of which the file itself tells. */
   writtenAt: Date
-  /** Who issues it: the name, the lines under it, and a PNG of the logo where one was uploaded; else the drawn mark stands there. */
-  issuer: { name: string; lines: readonly string[]; logo?: Buffer | undefined }
+  /** Who issues it, in a rehearsal marked as one: the name, the lines under it, and a PNG of the logo where one was uploaded; else the drawn mark stands there. */
+  issuer: { name: string; lines: readonly string[]; logo?: Buffer | undefined; isRehearsal?: boolean }
   /** Whom it is sent to, in lines, as on an envelope. */
   addressee?: readonly string[] | undefined
   /** What somebody must not overlook, such as that it is void. */

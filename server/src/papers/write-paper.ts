@@ -1,4 +1,5 @@
 import type { Leaving, Passed } from '../gate.ts'
+import { rehearsalWords } from '../rehearsal-words.ts'
 import type { Paper } from './paper.ts'
 import { passText } from './pass-papers.ts'
 import { collectBytes } from './collect-bytes.ts'
@@ -44,7 +45,8 @@ export async function writePapers(
   document.addStructure(root)
   for await (const { paper: given, leaving } of papers) {
     const paper = await passParts(given, leaving)
-    const footOf = (page: number) => `${paper.issuer.name} · ${paper.pageLabel(page)}`
+    const mark = paper.issuer.isRehearsal ? `${rehearsalWords(paper.language).label} · ` : ''
+    const footOf = (page: number) => `${mark}${paper.issuer.name} · ${paper.pageLabel(page)}`
     await writeParts(startPages({ document, root, footOf }), paper)
     if (leaving !== binding) await leaving.end()
   }
@@ -87,18 +89,24 @@ async function* passRows(
   }
 }
 
-function writeHead(pages: Pages, { title, issuer, addressee = [], notice, paragraphs }: Paper): void {
+function writeHead(
+  pages: Pages,
+  { title, language, issuer, addressee = [], notice, paragraphs }: Paper,
+): void {
   if (issuer.logo) drawLogo(pages, issuer.logo)
   else drawMark(pages)
   writeParagraph(pages, { text: issuer.name, pen: { size: 13, weight: 'bold', color: ink } })
   for (const text of issuer.lines) writeParagraph(pages, { text, pen: small, after: 0 })
   pages.y += 6
   drawBand(pages)
+  const alarms = [
+    ...(issuer.isRehearsal ? [rehearsalWords(language).paper] : []),
+    ...(notice ? [notice] : []),
+  ]
   for (const text of addressee) writeParagraph(pages, { text, pen: body, after: 0 })
   if (addressee.length > 0) pages.y += 18
   writeParagraph(pages, { tag: 'H1', text: title, pen: heading })
-  if (notice !== undefined)
-    writeParagraph(pages, { text: notice, pen: { size: 11, weight: 'bold', color: alarm } })
+  for (const text of alarms) writeParagraph(pages, { text, pen: { size: 11, weight: 'bold', color: alarm } })
   for (const text of paragraphs) writeParagraph(pages, { text, pen: body })
 }
 

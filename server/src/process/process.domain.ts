@@ -3,7 +3,12 @@ import type { Declares, Domain } from '../domain.ts'
 
 const declares = {
   notices: ['job_failed'],
-  auditActions: ['demo.seeded', 'process.secret_adopted'],
+  auditActions: [
+    'demo.seeded',
+    'process.first_steps_dismissed',
+    'process.secret_adopted',
+    'process.secret_rotated',
+  ],
 } as const satisfies Declares
 
 declare module '../declared.ts' {
@@ -20,19 +25,38 @@ export const processRecord = {
   owns: {
     alert_messages: 'deleted',
     alerts: 'changed',
+    first_steps_dismissals: 'appended',
+    installations: 'appended',
     job_runs: 'deleted',
+    kept_keys: 'changed',
     process_beats: 'changed',
     secret_marks: 'appended',
   },
-  keeps: { nobody: ['alert_messages', 'alerts', 'job_runs', 'process_beats', 'secret_marks'] },
+  keeps: {
+    nobody: [
+      'alert_messages',
+      'alerts',
+      'first_steps_dismissals',
+      'installations',
+      'job_runs',
+      'kept_keys',
+      'process_beats',
+      'secret_marks',
+    ],
+  },
   reads: [
     'assignment_slots',
     'classroom_nominations',
     'classrooms',
     'ledger_verifications',
     'mails',
+    'payments',
+    'provider_events',
     'reconciliation_differences',
+    'second_factors',
     'share_links',
+    'users',
+    'webhooks',
   ],
   expiry: {
     rows: {

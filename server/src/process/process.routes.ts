@@ -1,3 +1,4 @@
+import { firstStepEndpoints } from '@tower/contract/oversight/first-steps.contract.ts'
 import { processEndpoints } from '@tower/contract/oversight/process.contract.ts'
 import { networkOf } from '../http/network-of.ts'
 import type { Serve } from '../http/serve.ts'
@@ -8,6 +9,8 @@ import { LoggedRefusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { createApiDocument } from './api-document.ts'
 import { checkReadiness } from './check-readiness.ts'
+import { dismissFirstSteps } from './first-steps/dismiss-first-steps.ts'
+import { readFirstSteps } from './first-steps/read-first-steps.ts'
 import { readVersion } from './read-version.ts'
 import { readSystem } from './system/read-system.ts'
 import { viewSystem } from './system/system.view.ts'
@@ -43,5 +46,12 @@ export function processRoutes(serve: Serve, services: Services, { live, stopping
     },
     openApi: async ({ request, reply }) =>
       sendApiDocument((await services.charity.read()).name, request, reply),
+  })
+  serve(firstStepEndpoints, {
+    firstSteps: async () => readFirstSteps(services),
+    dismissFirstSteps: async ({ actor }) => {
+      await dismissFirstSteps(services, { actorId: actor.userId })
+      return {}
+    },
   })
 }

@@ -50,6 +50,7 @@ const nobody = {
   pid: 1,
   version: '0.0.0',
   commit: null,
+  knownMarks: [],
   mailLeftMsAgo: undefined,
   disk: undefined,
 }

@@ -117,4 +117,8 @@ export const shell = {
   },
   draft: { label: 'DRAFT', text: 'Only whoever has this address sees these texts. They are not published.' },
   ribbon: { label: 'DEMO DATA', text: 'Every person, school and amount here is invented.' },
+  rehearsal: {
+    label: 'TEST',
+    text: 'This site is a rehearsal. No money moves, and no receipt or draw here is real.',
+  },
 } as const

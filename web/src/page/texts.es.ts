@@ -120,4 +120,8 @@ export const shell = {
     label: 'DATOS DE DEMOSTRACIÓN',
     text: 'Todas las personas, escuelas y montos son inventados.',
   },
+  rehearsal: {
+    label: 'PRUEBA',
+    text: 'Este sitio es un ensayo. No se mueve dinero, y ningún recibo ni sorteo es real.',
+  },
 } satisfies Translated<typeof source>

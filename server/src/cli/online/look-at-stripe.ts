@@ -2,7 +2,7 @@ import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import { shoppingEndpoints } from '@tower/contract/spending/shopping.contract.ts'
 import { siteOrigin, type Config } from '../../config.ts'
 import { endpointOf } from '../../open-payments.ts'
-import { lookAtAccount, type WantedEndpoint } from '../../vendors/stripe/look-at-account.ts'
+import { lookAtAccount } from '../../vendors/stripe/look-at-account.ts'
 import { cardEventNames, paymentEventNames } from '../../vendors/stripe/stripe-event-names.ts'
 
 type Account = Pick<
@@ -16,13 +16,14 @@ export async function lookAtStripe(config: Account): Promise<string> {
   if (!secretKey) return 'sandbox, no real money'
   const faults = await lookAtAccount(
     { secretKey, ...(apiUrl && { endpoint: endpointOf(apiUrl) }), maxNetworkRetries: 0 },
-    listWanted(config),
+    listWantedEndpoints(config),
   )
   if (faults.length > 0) throw new Error(faults.join('; '))
   return 'the key reads what it must, and events are sent here'
 }
 
-function listWanted(config: Account): WantedEndpoint[] {
+/** Where events of the account are to be sent, and which. */
+export function listWantedEndpoints(config: Pick<Account, 'ORIGIN' | 'PORT' | 'STRIPE_ISSUING_CARDHOLDER'>) {
   const at = ({ path }: { path: string }) => siteOrigin(config) + path
   const payments = { url: at(givingEndpoints.webhook), events: paymentEventNames }
   const cards = { url: at(shoppingEndpoints.webhook), events: cardEventNames }

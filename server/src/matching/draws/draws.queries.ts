@@ -215,3 +215,8 @@ export async function findLastGivingDraw(tx: Tx): Promise<DrawRow | undefined> {
     where draw.winners_count > 0 order by draw.completed_at desc, draw.id limit 1`.execute(tx)
   return rows[0]
 }
+
+/** Whether there is any classroom yet. */
+export async function isThereAClassroom(tx: Tx): Promise<boolean> {
+  return (await tx.selectFrom('classrooms').select('id').limit(1).executeTakeFirst()) !== undefined
+}

@@ -18,6 +18,12 @@ function listDraws(services: TestServices) {
       .execute(),
   )
 }
+/** The schedule announces nothing before there is a classroom. */
+async function withClassroom(): Promise<TestServices> {
+  const services = await testServices()
+  await buildClassrooms(services, [1])
+  return services
+}
 const statesOf = async (services: TestServices) => (await listDraws(services)).map(({ state }) => state)
 
 test('the schedule fixes lists an hour before the start and runs draws at their start', async () => {
@@ -106,7 +112,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('several processes', () => {
   })
 
   test('add the draw of the week once', async () => {
-    const services = await testServices()
+    const services = await withClassroom()
     await Promise.all(Array.from({ length: 8 }, () => ensureWeeklyDraw(services)))
     expect(await listDraws(services)).toHaveLength(1)
   })
@@ -114,7 +120,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('several processes', () => {
 
 describe('the weekly draw', () => {
   test('stands with its sealed seed before its day, Mondays at 17:00 UTC', async () => {
-    const services = await testServices()
+    const services = await withClassroom()
     services.clock.set(new Date('2026-11-16T17:00:00Z'))
     await ensureWeeklyDraw(services)
     const [draw] = await listDraws(services)
@@ -128,7 +134,7 @@ describe('the weekly draw', () => {
   })
 
   test('is added once, and the next one when its time has come', async () => {
-    const services = await testServices()
+    const services = await withClassroom()
     const first = await ensureWeeklyDraw(services)
     expect(first).toBeDefined()
     expect(await ensureWeeklyDraw(services)).toBeUndefined()
@@ -143,14 +149,14 @@ describe('the weekly draw', () => {
     ['16:00:00.001', '2026-11-23T17:00:00.000Z'],
     ['16:30:00.000', '2026-11-23T17:00:00.000Z'],
   ])('first set up at %s starts at %s: its list needs its hour', async (time, starts) => {
-    const services = await testServices()
+    const services = await withClassroom()
     services.clock.set(new Date(`2026-11-16T${time}Z`))
     await ensureWeeklyDraw(services)
     expect((await listDraws(services)).map(({ slot_starts }) => slot_starts.toISOString())).toEqual([starts])
   })
 
   test('is not replaced once it was voided', async () => {
-    const services = await testServices()
+    const services = await withClassroom()
     const drawId = (await ensureWeeklyDraw(services)) ?? ''
     const superadmin = await services.database.transaction((tx) =>
       tx
@@ -168,7 +174,7 @@ describe('the weekly draw', () => {
   })
 
   test('stands beside a draw that staff set for the same instant', async () => {
-    const services = await testServices()
+    const services = await withClassroom()
     await buildDraw(services, { inMinutes: 5 * 60 })
     expect(await ensureWeeklyDraw(services)).toBeDefined()
   })

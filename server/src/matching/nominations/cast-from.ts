@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { isIPv4 } from 'node:net'
 import { networkOf } from '../../http/network-of.ts'
+import { keptKey } from '../../secret-keys.ts'
 import type { Services } from '../../services.ts'
 import { findDayKey, insertDayKey } from './day-keys.queries.ts'
 
@@ -15,7 +16,7 @@ export function markCastFrom(
   services: Pick<Services, 'config'>,
   { classroomId, address, dayKey }: CastFrom,
 ): string {
-  return createHmac('sha256', networkPepper(services))
+  return createHmac('sha256', keptKey(services.config, 'nomination-network/1'))
     .update(`${dayKey} ${classroomId} ${neighborhoodOf(address)}`)
     .digest('hex')
 }
@@ -43,9 +44,4 @@ export async function ensureDayKey({ database, random }: Services, at: Date): Pr
     await insertDayKey(tx, { day, key })
     return (await findDayKey(tx, day)) ?? key
   })
-}
-
-function networkPepper({ config }: Pick<Services, 'config'>): Buffer {
-  if (config.SECRET === undefined) throw new Error('the server has no secret to derive keys from')
-  return Buffer.from(hkdfSync('sha256', config.SECRET, 'tower', 'nomination-network/1', 32))
 }

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { keptKey } from '../../secret-keys.ts'
 import type { Services } from '../../services.ts'
 
 /**
@@ -6,9 +7,7 @@ import type { Services } from '../../services.ts'
  * a copy of the database gives nothing away.
  */
 export function nominatorPepper(services: Pick<Services, 'config'>): Buffer {
-  const secret = services.config.SECRET
-  if (secret === undefined) throw new Error('the server has no secret to derive keys from')
-  return Buffer.from(hkdfSync('sha256', secret, 'tower', 'nominator-pepper/1', 32))
+  return keptKey(services.config, 'nominator-pepper/1')
 }
 
 /** What is stored of a nominator: an HMAC of the SHA-256 their browser sent. */

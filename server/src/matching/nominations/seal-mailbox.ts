@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { oneMailbox } from '../../http/one-mailbox.ts'
+import { keptKey } from '../../secret-keys.ts'
 import type { Services } from '../../services.ts'
 
 /**
@@ -17,6 +18,5 @@ export function sealMailboxWith(pepper: Buffer, address: string): string {
 
 /** The key of the mailboxes' hashes, another than that of the nominators'. */
 export function mailboxPepper({ config }: Pick<Services, 'config'>): Buffer {
-  if (config.SECRET === undefined) throw new Error('the server has no secret to derive keys from')
-  return Buffer.from(hkdfSync('sha256', config.SECRET, 'tower', 'nominator-mailbox/1', 32))
+  return keptKey(config, 'nominator-mailbox/1')
 }

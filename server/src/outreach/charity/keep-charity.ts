@@ -60,6 +60,7 @@ function readCharity(database: Database, config: Config): Promise<Charity> {
     const texts = await listCurrentTexts(tx)
     return {
       ...withSaid(configuredDetails(config), said),
+      isRehearsal: config.REHEARSAL,
       logo: await findPicture(tx, said.logo_url),
       picture: await findPicture(tx, said.picture_url),
       team: await listShown(tx),

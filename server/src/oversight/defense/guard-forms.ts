@@ -9,6 +9,7 @@ import { createChallenges } from '../../http/challenge.ts'
 import { networkOf } from '../../http/network-of.ts'
 import { createCountHits, type CountHits } from '../../http/rate-limit-counts.ts'
 import { Refusal } from '../../refusal.ts'
+import { keptKey } from '../../secret-keys.ts'
 import type { Services } from '../../services.ts'
 import { createFailedPaymentCount } from './count-failed-payments.ts'
 import { createNetworkFormCount } from './count-network-forms.ts'
@@ -73,7 +74,7 @@ export function guardForms(app: FastifyInstance, find: () => FormGuard): void {
 export function createFormGuard(services: Services, above: GuardFacts): FormGuard {
   const findGuarded = createFindGuarded(above.openCalls)
   const { config, clock } = services
-  const secret = config.SECRET ?? randomBytes(32)
+  const secret = config.SECRET === undefined ? randomBytes(32) : keptKey(config, 'visitors/1')
   const countHits = createCountHits(services)
   const challenges = createChallenges({ secret, clock, countHits })
   const velocity = openVelocity(services, { countHits, secret, above })

@@ -1,8 +1,9 @@
 import { fileEndpoints } from '@tower/contract/oversight/files.contract.ts'
 import { fillAddress } from '@tower/contract/address.ts'
 import { signedLinkSeconds } from '@tower/contract/oversight/files.ts'
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../../refusal.ts'
+import { acceptedKeys, turnedKey } from '../../secret-keys.ts'
 import type { Services } from '../../services.ts'
 
 export type FileForm = 'whole' | 'thumbnail'
@@ -39,16 +40,25 @@ export function requireSigned(
   services: Pick<Services, 'config' | 'clock'>,
   { signature, ...signed }: { fileId: string; form: FileForm; expires: number; signature: string },
 ): void {
-  const [given, right] = [Buffer.from(signature), Buffer.from(sign(services, signed))]
-  if (given.length !== right.length || !timingSafeEqual(given, right)) throw new Refusal('files.not_found')
+  if (!isSigned(services, signed, signature)) throw new Refusal('files.not_found')
   if (signed.expires * 1000 < services.clock.now().getTime()) throw new Refusal('files.link_expired')
 }
 
 type Signed = { fileId: string; form: FileForm; expires: number; standing?: string }
 
-function sign({ config }: Pick<Services, 'config'>, { fileId, form, expires, standing }: Signed): string {
-  if (!config.SECRET) throw new Error('links to files need SECRET')
-  const key = Buffer.from(hkdfSync('sha256', config.SECRET, 'tower', 'file-link/1', 32))
+function sign({ config }: Pick<Services, 'config'>, signed: Signed): string {
+  return signWith(turnedKey(config, 'file-link/1'), signed)
+}
+
+function isSigned({ config }: Pick<Services, 'config'>, signed: Signed, signature: string): boolean {
+  const given = Buffer.from(signature)
+  return acceptedKeys(config, 'file-link/1').some((key) => {
+    const right = Buffer.from(signWith(key, signed))
+    return given.length === right.length && timingSafeEqual(given, right)
+  })
+}
+
+function signWith(key: Buffer, { fileId, form, expires, standing }: Signed): string {
   return createHmac('sha256', key)
     .update([fileId, form, expires, ...(standing === undefined ? [] : [standing])].join('|'))
     .digest('base64url')
@@ -78,9 +88,7 @@ export function isSignedAddress(
   { path, standing, expires, signature }: { path: string; standing: string } & SignedQuery,
 ): boolean {
   if (expires === undefined || signature === undefined) return false
-  const right = Buffer.from(sign(services, { fileId: path, form: 'whole', expires, standing }))
-  const given = Buffer.from(signature)
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return false
+  if (!isSigned(services, { fileId: path, form: 'whole', expires, standing }, signature)) return false
   if (expires * 1000 < services.clock.now().getTime()) throw new Refusal('files.link_expired')
   return true
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { webhookKey } from '../../secret-keys.ts'
 import type { Services } from '../../services.ts'
 
 /** What a webhook's secret is derived from. */
@@ -11,9 +12,7 @@ export function makeSalt(): string {
  * is kept nowhere: it follows from the webhook's salt and the secret of the server.
  */
 export function webhookSecret({ config }: Pick<Services, 'config'>, salt: string): string {
-  return `whsec_${createHmac('sha256', config.SECRET ?? '')
-    .update(`webhook:${salt}`)
-    .digest('base64')}`
+  return `whsec_${webhookKey(config, salt).toString('base64')}`
 }
 
 /** The headers of a message as Standard Webhooks writes it: the same id at every try, a signature over id, time and body. */

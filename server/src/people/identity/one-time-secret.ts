@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../../config.ts'
 import type { Services } from '../../services.ts'
-import { keyFor } from './keys.ts'
+import { acceptedKeysFor, keyFor } from './keys.ts'
 
 /** A secret nobody guesses: 256 bits, safe in an address. */
 export function newToken({ random }: Pick<Services, 'random'>): string {
@@ -26,6 +26,17 @@ export function hashCode(config: Config, linkId: string, code: string): string {
   return createHmac('sha256', keyFor(config, 'sign-in-code')).update(`${linkId}:${code}`).digest('hex')
 }
 
+/** Whether this is the code of which `hash` was kept, by any of the secrets that are accepted. */
+export function isCodeOf(
+  config: Config,
+  { linkId, hash }: { linkId: string; hash: string },
+  code: string,
+): boolean {
+  return acceptedKeysFor(config, 'sign-in-code').some((key) =>
+    sameHash(hash, createHmac('sha256', key).update(`${linkId}:${code}`).digest('hex')),
+  )
+}
+
 /** Compares hashes in a time that tells nothing. */
 export function sameHash(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
@@ -35,6 +46,14 @@ export function sameHash(one: string, other: string): boolean {
 /** The token after this one in a session's chain: found again from its parent, by whoever has our key. */
 export function nextRefreshToken(config: Config, parent: string): string {
   return refreshTokenAfter(config, hashToken(parent))
+}
+
+/** The tokens that may come after this one, by each secret that is accepted. */
+export function nextRefreshTokens(config: Config, parent: string): string[] {
+  const parentHash = hashToken(parent)
+  return acceptedKeysFor(config, 'refresh-token').map((key) =>
+    createHmac('sha256', key).update(parentHash).digest('base64url'),
+  )
 }
 
 /** The token after the one of this hash: the chain goes on where the parent itself isn't at hand. */

@@ -1,6 +1,6 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto'
 import type { Services } from '../../services.ts'
-import { keyFor, type SealPurpose } from './keys.ts'
+import { acceptedKeysFor, keyFor, type SealPurpose } from './keys.ts'
 
 const cipher = 'aes-256-gcm'
 const nonceBytes = 12
@@ -22,16 +22,35 @@ export function sealBytes(
   return Buffer.concat([nonce, sealing.getAuthTag(), text]).toString('base64url')
 }
 
+/** A sealed text once more, under the secret of now; undefined where it already is, or where nobody can open it. */
+export function resealBytes(
+  services: Pick<Services, 'config' | 'random'>,
+  seal: SealFor,
+  sealed: string,
+): string | undefined {
+  if (openWith(keyFor(services.config, seal.purpose), seal, sealed)) return undefined
+  const bytes = openBytes(services, seal, sealed)
+  return bytes && sealBytes(services, seal, bytes)
+}
+
 /** The bytes behind a sealed text; undefined when it was sealed with another key or for another row. */
 export function openBytes(
   { config }: Pick<Services, 'config'>,
-  { purpose, rowId }: SealFor,
+  seal: SealFor,
   sealed: string,
 ): Buffer | undefined {
+  for (const key of acceptedKeysFor(config, seal.purpose)) {
+    const bytes = openWith(key, seal, sealed)
+    if (bytes) return bytes
+  }
+  return undefined
+}
+
+function openWith(key: KeyObject, { rowId }: SealFor, sealed: string): Buffer | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   const textStart = nonceBytes + tagBytes
   try {
-    const opening = createDecipheriv(cipher, keyFor(config, purpose), bytes.subarray(0, nonceBytes), {
+    const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), {
       authTagLength: tagBytes,
     })
     opening.setAAD(Buffer.from(rowId))

@@ -53,6 +53,17 @@ const wordsOf: Readonly<Record<AlertKind, (said: Said) => AlertWords>> = {
     text: `${percent} % of the disk that DATA_DIR lies on are free.`,
     advice: 'Make space: old logs and backups first. Without space nothing can be written.',
   }),
+  origin_unreached: ({ subject, since }) => ({
+    title: 'The site is not reached at its address',
+    text: `Since ${say(since)}, ${subject} has not reached the address of ORIGIN. Visitors may not, either.`,
+    advice:
+      'See whether the proxy in front runs, what the DNS says of the name, and whether the certificate holds.',
+  }),
+  certificate_ending: ({ since }) => ({
+    title: 'The certificate of the site is about to end',
+    text: `It ends at ${say(since)}. From then on browsers let nobody in.`,
+    advice: 'See why it was not renewed: the log of certbot or of the proxy says so.',
+  }),
 }
 
 /** The words of an alert. */

@@ -9,6 +9,8 @@ export type Beat = {
   version: string
   commit: string | null
   startedAt: Date
+  /** Of the secrets that it accepts. */
+  knownMarks: readonly string[]
   /** How long ago the last mail left by this process; undefined: none yet. */
   mailLeftMsAgo: number | undefined
   disk: { freeBytes: number; totalBytes: number } | undefined
@@ -16,10 +18,10 @@ export type Beat = {
 
 /** Says that a process lives. Instants are the database's: clocks of machines differ. */
 export async function saveBeat(tx: Tx, beat: Beat): Promise<void> {
-  const { id, role, host, pid, version, commit, startedAt, mailLeftMsAgo = null, disk } = beat
+  const { id, role, host, pid, version, commit, startedAt, knownMarks, mailLeftMsAgo = null, disk } = beat
   await sql`
-    insert into process_beats as beat (id, role, host, pid, version, commit, started_at, mail_left_at, disk_free_bytes, disk_total_bytes)
-    values (${id}, ${role}, ${host}, ${pid}, ${version}, ${commit}, ${startedAt},
+    insert into process_beats as beat (id, role, host, pid, version, commit, started_at, known_marks, mail_left_at, disk_free_bytes, disk_total_bytes)
+    values (${id}, ${role}, ${host}, ${pid}, ${version}, ${commit}, ${startedAt}, ${knownMarks},
       now() - ${mailLeftMsAgo}::float8 * interval '1 millisecond', ${disk?.freeBytes ?? null}, ${disk?.totalBytes ?? null})
     on conflict (id) do update set seen_at = now(), mail_left_at = excluded.mail_left_at,
       disk_free_bytes = excluded.disk_free_bytes, disk_total_bytes = excluded.disk_total_bytes`.execute(tx)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Services } from '../../services.ts'
+import { marksOf } from '../secret/settle-secret.ts'
 import { readVersion } from '../read-version.ts'
 import type { Beat } from './beats.queries.ts'
 
@@ -19,5 +20,6 @@ export function describeProcess({
     version,
     commit,
     startedAt,
+    knownMarks: config.SECRET === undefined ? [] : marksOf(config),
   }
 }

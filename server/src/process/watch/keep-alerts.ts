@@ -2,19 +2,19 @@ import type { Services } from '../../services.ts'
 import { alertTargets } from './alert-targets.ts'
 import { wordAlert } from './alert-words.ts'
 import { endUnseenAlerts, hasOpenAlerts, insertMessages, saveFindings } from './alerts.queries.ts'
+import type { Finding } from './findings.queries.ts'
 import { listFindings } from './list-findings.ts'
 
 /**
  * Looks at what is wrong and keeps it: what is new is to be told, and what is over as well. All processes look; one row while
- * it lasts makes that one message. Where all is well this only reads.
+ * it lasts makes that one message. Where all is well this only reads. `own`: what only this process can see.
  */
-export async function keepAlerts({
-  config,
-  database,
-  log,
-}: Pick<Services, 'config' | 'database' | 'log'>): Promise<void> {
+export async function keepAlerts(
+  { config, database, log }: Pick<Services, 'config' | 'database' | 'log'>,
+  own: readonly Finding[] = [],
+): Promise<void> {
   const { findings, isQuiet } = await database.read(async (tx) => {
-    const found = await listFindings(tx)
+    const found = [...(await listFindings(tx)), ...own]
     return { findings: found, isQuiet: found.length === 0 && !(await hasOpenAlerts(tx)) }
   })
   if (isQuiet) return

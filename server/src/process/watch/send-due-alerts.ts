@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts'
 import { postOutside } from '../../vendors/webhooks/post-outside.ts'
 import { waitWithin } from '../../wait-within.ts'
 import { addressOf, alertTargets } from './alert-targets.ts'
-import { say, wordAlert } from './alert-words.ts'
+import { say, wordAlert, type AlertWords } from './alert-words.ts'
 import { noteAttempt, takeDueMessages, type DueMessage } from './alerts.queries.ts'
 
 const sendWithinMs = 12_000
@@ -23,6 +23,44 @@ export async function sendDueAlerts(services: Services): Promise<void> {
   const due = await services.database.transaction((tx) => takeDueMessages(tx, targets))
   await Promise.all(due.map((message) => send(services, message)))
 }
+
+/** The targets are told once that this is a test, past everything else; answers what became of each. */
+export async function sendTestAlert(
+  services: Services,
+): Promise<{ target: string; fault: string | undefined }[]> {
+  const at = services.clock.now()
+  const message: Told = {
+    id: `test-${at.getTime()}`,
+    moment: 'began',
+    target: '',
+    overAt: null,
+    kind: 'test',
+    subject: '',
+    since: at,
+  }
+  return Promise.all(
+    alertTargets(services.config).map(async (target) => {
+      const sending = target === 'webhook' ? post(services, message) : mail(services, { ...message, target })
+      const fault = await sending.then(
+        () => undefined,
+        (error: unknown) => (error as Error).message,
+      )
+      return { target: addressOf(services.config, target) ?? target, fault }
+    }),
+  )
+}
+
+const testWords: AlertWords = {
+  title: 'A test',
+  text: 'Somebody asked whether alerts arrive. Nothing is wrong.',
+  advice: 'There is nothing to do.',
+}
+
+/** What is told: an alert, or that alerts arrive. */
+type Told = Pick<DueMessage, 'id' | 'moment' | 'target' | 'subject' | 'since' | 'overAt'> &
+  ({ kind: DueMessage['kind']; facts: DueMessage['facts'] } | { kind: 'test' })
+
+const wordsOf = (told: Told): AlertWords => (told.kind === 'test' ? testWords : wordAlert(told))
 
 async function send(services: Services, message: DueMessage): Promise<void> {
   const { database, log } = services
@@ -40,7 +78,7 @@ async function send(services: Services, message: DueMessage): Promise<void> {
 /** Words of ours alone: no word of a person stands in them, which the gate is told. */
 const written: readonly string[] = []
 
-async function mail(services: Services, message: DueMessage): Promise<void> {
+async function mail(services: Services, message: Told): Promise<void> {
   const { charity, config, gate, mailer } = services
   const to = addressOf(config, message.target)
   if (to === undefined) return
@@ -54,26 +92,25 @@ async function mail(services: Services, message: DueMessage): Promise<void> {
   })
 }
 
-function wordMail({ moment, overAt, ...alert }: DueMessage) {
-  const { title, text, advice } = wordAlert(alert)
+function wordMail(told: Told) {
+  const { moment, overAt, since } = told
+  const { title, text, advice } = wordsOf(told)
   if (moment === 'began')
     return { subject: `Alert: ${title}`, heading: title, paragraphs: [text, advice], closing: [promise] }
   return {
     subject: `Over: ${title}`,
     heading: `Over: ${title}`,
-    paragraphs: [
-      `This is over${overAt ? ` since ${say(overAt)}` : ''}. It was so since ${say(alert.since)}.`,
-    ],
+    paragraphs: [`This is over${overAt ? ` since ${say(overAt)}` : ''}. It was so since ${say(since)}.`],
   }
 }
 
 const promise = 'This is said once, and once more when it is over.'
 
-async function post(services: Services, message: DueMessage): Promise<void> {
+async function post(services: Services, message: Told): Promise<void> {
   const { clock, config, gate } = services
   const { ALERT_WEBHOOK: url = '', ALERT_WEBHOOK_SECRET: secret = '' } = config
   const { id, kind, subject, moment, since, overAt } = message
-  const { title, text } = wordAlert(message)
+  const { title, text } = wordsOf(message)
   const data = {
     id,
     kind,

@@ -1,7 +1,9 @@
 import type { Services } from '../../services.ts'
 import { endBeat, saveBeat, type Beat } from './beats.queries.ts'
+import { settleSecret } from '../secret/settle-secret.ts'
 import { describeProcess } from './describe-process.ts'
 import { keepAlerts } from './keep-alerts.ts'
+import { watchWayIn, type WayIn } from './look-at-way-in.ts'
 import { readDisk } from './read-disk.ts'
 import { sendDueAlerts } from './send-due-alerts.ts'
 
@@ -24,9 +26,13 @@ type Watched = {
 export function startWatch(services: Services, { mailLeftMsAgo }: Watched = {}): Watch {
   const self = describeProcess(services)
   const begunMs = performance.now()
+  const wayIn = watchedWayIn(services.config)
   const look = async (): Promise<void> => {
+    // Whoever changes SECRET waits until each process has seen it.
+    if (services.config.SECRET_OLD !== undefined) await settleSecret(services)
     await beat(services, { ...self, mailLeftMsAgo: mailLeftMsAgo?.() })
-    if (performance.now() - begunMs > settleMs) await keepAlerts(services)
+    await wayIn?.look(new Date())
+    if (performance.now() - begunMs > settleMs) await keepAlerts(services, wayIn?.findings(new Date()))
     await sendDueAlerts(services)
   }
   let running: Promise<void> | undefined
@@ -51,6 +57,11 @@ export function startWatch(services: Services, { mailLeftMsAgo }: Watched = {}):
         )
     },
   }
+}
+
+/** Of a real site alone: elsewhere nobody stands in front. */
+function watchedWayIn({ production, demo, ORIGIN }: Services['config']): WayIn | undefined {
+  return production && !demo && ORIGIN?.startsWith('https:') ? watchWayIn(ORIGIN) : undefined
 }
 
 /** Says once that a process lives, with what it sees of its disk. */

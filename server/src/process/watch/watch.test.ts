@@ -10,6 +10,9 @@ import type { ScheduledJob } from '../../scheduled-job.ts'
 import { testClock, testServices } from '../../test/test-services.ts'
 import { keepJobs } from './job-runs.queries.ts'
 import { listFindings } from './list-findings.ts'
+import { sendTestAlert } from './send-due-alerts.ts'
+import { keepAlerts } from './keep-alerts.ts'
+import { watchWayIn } from './look-at-way-in.ts'
 import { startWatch } from './start-watch.ts'
 
 type Said = { type: string; data: Record<string, unknown> }
@@ -80,6 +83,22 @@ test('what cannot be told is tried again under the same id, and holds up no othe
   )
 })
 
+test('a test is told to all who hear of trouble, and who did not take it is named', async () => {
+  const refusals: string[] = []
+  const { services, mails, received } = await buildWatch({ answers: [204, 500], refuse: () => refusals[0] })
+  const told = ['kim@ops.test', 'dana@ops.test', 'webhook']
+  expect(await sendTestAlert(services)).toEqual(told.map((target) => ({ target, fault: undefined })))
+  expect(subjectsOf(mails)).toEqual(Array(2).fill('Alert: A test'))
+  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ data: { kind: 'test', title: 'A test' } })
+  refusals.push('550 no such mailbox')
+  const again = await sendTestAlert(services)
+  expect(again.map(({ fault }) => fault)).toEqual([
+    expect.stringContaining('550') as string,
+    expect.stringContaining('550') as string,
+    'the webhook answered 500',
+  ])
+})
+
 test('of what was over before anybody could be told, only that is said', async () => {
   let answer: string | undefined = '451 later'
   const { beat, age, look, mails } = await buildWatch({ refuse: () => answer })
@@ -127,6 +146,32 @@ test('each thing that can be wrong is found while it is, and no longer', async (
     insert into ledger_verifications (at, broken) values (now() + interval '1 second', '[]');
     update reconciliation_differences set resolved_at = now();`)
   expect(await kinds()).toEqual([])
+})
+
+test('a way in that closes is told by whoever had come through it, and a certificate before it ends', async () => {
+  const { services } = await buildWatch()
+  const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1) + minutes * 60_000)
+  const answers = { isReached: false, until: at(60 * 24 * 60) }
+  const wayIn = watchWayIn('https://tower.test', {
+    reach: () => (answers.isReached ? Promise.resolve() : Promise.reject(new Error('refused'))),
+    readCertificate: () => Promise.resolve({ from: at(-30 * 24 * 60), until: answers.until }),
+  })
+  const kindsAt = async (...minutes: number[]) => {
+    for (const minute of minutes) await wayIn.look(at(minute))
+    return wayIn.findings(at(minutes.at(-1) ?? 0)).map(({ kind }) => kind)
+  }
+  expect(await kindsAt(0, 1, 2, 3), 'no way back in').toEqual([])
+  answers.isReached = true
+  expect(await kindsAt(4)).toEqual([])
+  answers.isReached = false
+  expect(await kindsAt(5, 9, 10), 'once or twice').toEqual([])
+  expect(await kindsAt(11)).toEqual(['origin_unreached'])
+  await keepAlerts(services, wayIn.findings(at(11)))
+  const alerts = await services.database.read((tx) => tx.selectFrom('alerts').select('kind').execute())
+  expect(alerts).toEqual([{ kind: 'origin_unreached' }])
+  answers.isReached = true
+  answers.until = at(9 * 24 * 60)
+  expect(await kindsAt(12)).toEqual(['certificate_ending'])
 })
 
 test('a disk that was told of has to get some air before that is over', async () => {

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Stripe from 'stripe'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildSandbox } from '../../../test/vendors/stripe/build-sandbox.ts'
+import { stripeCommand } from '../../cli/stripe-command.ts'
 import { findEndpointFaults, lookAtAccount } from './look-at-account.ts'
+import { connectToStripe } from './stripe-payments.ts'
 import { cardEventNames, paymentEventNames } from './stripe-event-names.ts'
 
 async function buildAccount() {
@@ -54,6 +56,54 @@ test('an endpoint that is shut, doubled, of another version or not sent everythi
     `the webhook endpoint to ${url} is not sent ${paymentEventNames.slice(0, 2).join(', ')}`,
     expect.stringContaining('speaks 2020-08-27') as string,
   ])
+})
+
+test('tower stripe setup makes the endpoints with exactly the events that are read, says the secret once, and changes nothing when run again', async () => {
+  const { sandbox } = await buildAccount()
+  const origin = 'https://tower.example.org'
+  const settings = {
+    ...{ ORIGIN: origin, STRIPE_SECRET_KEY: 'sk_test_tower', STRIPE_ISSUING_CARDHOLDER: 'ich_tower' },
+    // Neither signing secret is there yet: it is what comes of this.
+    ...{ STRIPE_API_URL: `http://127.0.0.1:${sandbox.port}`, STRIPE_WEBHOOK_SECRET: '' },
+  }
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const setUp = async () => {
+    const said: string[] = []
+    expect(await stripeCommand(['setup'], { write: (text: string) => void said.push(text) } as never)).toBe(0)
+    return said.join('')
+  }
+  const stripe = connectToStripe({
+    secretKey: 'sk_test_tower',
+    endpoint: { host: '127.0.0.1', port: sandbox.port, protocol: 'http' },
+  })
+  const found = async (url: string) =>
+    (await stripe.webhookEndpoints.list({ limit: 100 })).data.filter((endpoint) => endpoint.url === url)
+  const url = `${origin}/webhooks/stripe`
+
+  const first = await setUp()
+  expect(first).toMatch(/STRIPE_WEBHOOK_SECRET=whsec_\S+/)
+  expect(first).toMatch(/STRIPE_ISSUING_WEBHOOK_SECRET=whsec_\S+/)
+  const [made] = await found(url)
+  expect(made).toMatchObject({ enabled_events: [...paymentEventNames], api_version: Stripe.API_VERSION })
+  expect((await found(`${url}/issuing`))[0]?.enabled_events).toEqual([...cardEventNames])
+  expect(await setUp()).not.toContain('whsec_')
+  expect(await found(url)).toEqual([made])
+
+  await stripe.webhookEndpoints.update(made?.id ?? '', { enabled_events: ['*'], disabled: true })
+  const third = await setUp()
+  expect(third).toContain('updated')
+  expect(third).not.toContain('whsec_')
+  expect(await found(url)).toEqual([made])
+
+  // A version can't be changed: another one is made, and the one of before is named.
+  const other = `${origin}/other`
+  vi.stubEnv('ORIGIN', other)
+  const before = await stripe.webhookEndpoints.create({
+    ...{ url: `${other}/webhooks/stripe`, enabled_events: ['*'] },
+    api_version: '2020-08-27',
+  })
+  expect(await setUp()).toContain(`${before.id} at Stripe leads there too`)
 })
 
 test('the events that are asked for are those that have a meaning here, and those of the guide', () => {

@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { DonationsCard } from './home/donations-card.tsx'
+import { FirstStepsCard } from './home/first-steps-card.tsx'
 import styles from './home/home.module.css'
 import { NextDrawCard } from './home/next-draw-card.tsx'
 import { NoticeBanner } from './home/notice-banner.tsx'
@@ -60,6 +61,7 @@ export default function AdminHomePage() {
       {duties.length === 0 && <NoDuty />}
       <div className={styles.parts}>
         <div className={styles.main}>
+          <FirstStepsCard />
           <section id="overview" className={styles.part}>
             <QueueCard />
           </section>

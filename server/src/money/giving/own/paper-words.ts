@@ -38,7 +38,11 @@ export function sumsOf({ amount_cents, fee_cover_cents, refunded_cents }: OwnGif
 }
 
 /** The charity as papers name it, the address of its site where it has one, and a PNG of its logo. */
-export type Issuer = CharityDetails & { origin: string | undefined; logoPng?: Buffer | undefined }
+export type Issuer = CharityDetails & {
+  origin: string | undefined
+  logoPng?: Buffer | undefined
+  isRehearsal?: boolean
+}
 
 /** The charity as papers name it now. */
 export async function readIssuer(
@@ -58,9 +62,15 @@ export function issuerOf({
   email,
   origin,
   logoPng: logo,
+  isRehearsal,
 }: Issuer): Paper['issuer'] {
   const lines = [ein ? `EIN ${ein}` : undefined, address, phone, email, origin]
-  return { name: legalName, lines: lines.filter((line) => line !== undefined), logo }
+  return {
+    name: legalName,
+    lines: lines.filter((line) => line !== undefined),
+    logo,
+    ...(isRehearsal && { isRehearsal }),
+  }
 }
 
 /** Whom a paper is sent to, where an address on paper is known. */

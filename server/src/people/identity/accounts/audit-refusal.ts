@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import type { Services } from '../../../services.ts'
 import { findUserByEmail } from '../identity.queries.ts'
-import { keyFor } from '../keys.ts'
+import { keptKeyFor } from '../keys.ts'
 
 export type SignInRefusal = {
   email: string
@@ -36,5 +36,8 @@ export async function auditRefusal(
  * theirs, or misspells one, must not put it into a log that nothing is ever removed from.
  */
 export function pseudonymOf(config: Config, email: string): string {
-  return createHmac('sha256', keyFor(config, 'address-pseudonym')).update(email).digest('hex').slice(0, 32)
+  return createHmac('sha256', keptKeyFor(config, 'address-pseudonym'))
+    .update(email)
+    .digest('hex')
+    .slice(0, 32)
 }

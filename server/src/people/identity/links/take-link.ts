@@ -2,7 +2,7 @@ import { dayMs } from '@tower/contract/durations.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
 import { auditRefusal } from '../accounts/audit-refusal.ts'
-import { hashCode, hashToken, sameHash } from '../one-time-secret.ts'
+import { hashToken, isCodeOf } from '../one-time-secret.ts'
 import {
   closeLink,
   countWrongCode,
@@ -62,7 +62,7 @@ async function takeByCode(
   const triedToday = await countWrongCodesSince(tx, email, new Date(at.getTime() - dayMs))
   if (link.code_attempts >= triesPerCode || triedToday >= triesPerDay)
     return void (await refuse('too_many_tries'))
-  if (!sameHash(link.code_hash, hashCode(services.config, link.id, token))) {
+  if (!isCodeOf(services.config, { linkId: link.id, hash: link.code_hash }, token)) {
     await countWrongCode(tx, link.id)
     return void (await refuse('wrong_code'))
   }

@@ -1,10 +1,10 @@
 import { Id } from '@tower/contract/id.contract.ts'
 import { accessTokenSeconds } from '@tower/contract/people/identity.ts'
-import { jwtVerify, SignJWT } from 'jose'
+import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { siteOrigin } from '../../../config.ts'
 import type { Services } from '../../../services.ts'
-import { keyFor } from '../keys.ts'
+import { acceptedKeysFor, keyFor } from '../keys.ts'
 
 const audience = 'authenticated'
 /** Ours have about 500 characters; longer ones are not worth a signature check. */
@@ -59,16 +59,31 @@ export async function readAccessToken(
 ): Promise<{ userId: string; sessionId: string; assurance: 'aal1' | 'aal2' } | undefined> {
   if (token.length > maxTokenLength) return undefined
   try {
-    const { payload } = await jwtVerify(token, keyFor(services.config, 'access-token'), {
-      algorithms: ['HS256'],
-      typ: 'JWT',
-      audience,
-      requiredClaims: ['exp', 'sub', 'session_id'],
-      currentDate: services.clock.now(),
-    })
-    const { sub, session_id, aal } = Claims.parse(payload)
+    const { sub, session_id, aal } = Claims.parse(await verifySigned(services, token))
     return { userId: sub, sessionId: session_id, assurance: aal }
   } catch {
     return undefined
+  }
+}
+
+/** By the key of now; only where the signature is another one, by the other that is accepted. */
+async function verifySigned({ config, clock }: Services, token: string): Promise<unknown> {
+  const [key, ...others] = acceptedKeysFor(config, 'access-token')
+  const verifyWith = async (one: typeof key) =>
+    (
+      await jwtVerify(token, one, {
+        algorithms: ['HS256'],
+        typ: 'JWT',
+        audience,
+        requiredClaims: ['exp', 'sub', 'session_id'],
+        currentDate: clock.now(),
+      })
+    ).payload
+  try {
+    return await verifyWith(key)
+  } catch (error) {
+    const [other] = others
+    if (!other || !(error instanceof errors.JWSSignatureVerificationFailed)) throw error
+    return verifyWith(other)
   }
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { hashToken, nextRefreshToken } from '../one-time-secret.ts'
+import { hashToken, nextRefreshToken, nextRefreshTokens } from '../one-time-secret.ts'
 import { describeSession } from './open-session.ts'
 import { sessionEndsAt } from './session-lifetime.ts'
 import {
@@ -65,10 +65,23 @@ async function rotate(
 async function repeat(services: Services, tx: Tx, chain: Chain): Promise<AuthSession | undefined> {
   let tail = chain.refreshToken
   for (let step = 0; step < stepsInGrace; step++) {
-    tail = nextRefreshToken(services.config, tail)
-    const token = await findRefreshToken(tx, { sessionId: chain.sessionId, tokenHash: hashToken(tail) })
+    const token = await findTokenAfter(services, tx, { sessionId: chain.sessionId, tail })
     if (!token) return undefined
+    tail = token.text
     if (token.used_at === null) return describeSession(services, tx, { ...chain, refreshToken: tail })
+  }
+  return undefined
+}
+
+/** The next one that is kept, by whichever secret it was made. */
+async function findTokenAfter(
+  { config }: Services,
+  tx: Tx,
+  { sessionId, tail }: { sessionId: string; tail: string },
+) {
+  for (const text of nextRefreshTokens(config, tail)) {
+    const token = await findRefreshToken(tx, { sessionId, tokenHash: hashToken(text) })
+    if (token) return { ...token, text }
   }
   return undefined
 }

@@ -1,9 +1,10 @@
 import { keeperCookie } from '@tower/contract/people/keeper-browser.ts'
 import { retention } from '@tower/contract/retention.ts'
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { siteOrigin } from '../../../config.ts'
 import { readCookie } from '../../../http/read-cookie.ts'
+import { keptKey } from '../../../secret-keys.ts'
 import type { Services } from '../../../services.ts'
 
 type Keyed = Pick<Services, 'config'>
@@ -34,8 +35,7 @@ export function isMarkedBy({ config }: Keyed, mark: string | undefined, userIds:
 /** What a browser says of itself; undefined where nobody wrote a profile in it. */
 export const readMark = (request: FastifyRequest): string | undefined => readCookie(request, keeperCookie)
 
-function markOf({ SECRET }: Services['config'], userId: string): string | undefined {
-  if (SECRET === undefined) return undefined
-  const key = Buffer.from(hkdfSync('sha256', SECRET, 'tower', 'keeper-browser/1', 32))
-  return createHmac('sha256', key).update(userId).digest('hex').slice(0, 32)
+function markOf(config: Services['config'], userId: string): string | undefined {
+  if (config.SECRET === undefined) return undefined
+  return createHmac('sha256', keptKey(config, 'keeper-browser/1')).update(userId).digest('hex').slice(0, 32)
 }

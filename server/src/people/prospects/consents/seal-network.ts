@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { networkOf } from '../../../http/network-of.ts'
+import { keptKey } from '../../../secret-keys.ts'
 import type { Services } from '../../../services.ts'
 
 /**
@@ -12,6 +13,5 @@ export function sealNetwork(
 ): string | null {
   const network = networkOf(address)
   if (network === 'unknown' || config.SECRET === undefined) return null
-  const key = Buffer.from(hkdfSync('sha256', config.SECRET, 'tower', 'consent-network/1', 32))
-  return createHmac('sha256', key).update(network).digest('hex').slice(0, 16)
+  return createHmac('sha256', keptKey(config, 'consent-network/1')).update(network).digest('hex').slice(0, 16)
 }

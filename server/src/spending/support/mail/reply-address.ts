@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { keptKey } from '../../../secret-keys.ts'
 import type { Services } from '../../../services.ts'
 import { SecretText } from '../../../mail/secret-text.ts'
 
@@ -25,7 +26,5 @@ export function ticketOfAddress(services: Keyed, address: string): string | unde
 }
 
 function sign({ config }: Keyed, ticketId: string): string {
-  if (!config.SECRET) throw new Error('addresses of tickets need SECRET')
-  const key = Buffer.from(hkdfSync('sha256', config.SECRET, 'tower', 'ticket-address/1', 32))
-  return createHmac('sha256', key).update(ticketId).digest('hex').slice(0, 24)
+  return createHmac('sha256', keptKey(config, 'ticket-address/1')).update(ticketId).digest('hex').slice(0, 24)
 }

@@ -8,7 +8,7 @@ import {
   listCustomers,
   readCustomer,
 } from './customer-calls.ts'
-import { listWebhookEndpoints } from './endpoint-calls.ts'
+import { createWebhookEndpoint, listWebhookEndpoints, updateWebhookEndpoint } from './endpoint-calls.ts'
 import { listDisputes, readDispute } from './dispute-calls.ts'
 import {
   createIssuedCard,
@@ -57,6 +57,8 @@ export const API_CALLS: readonly (readonly ['GET' | 'POST' | 'DELETE', string, C
   ['GET', '/v1/payouts', listPayouts],
   ['GET', '/v1/payouts/:id', readPayout],
   ['GET', '/v1/webhook_endpoints', listWebhookEndpoints],
+  ['POST', '/v1/webhook_endpoints', createWebhookEndpoint],
+  ['POST', '/v1/webhook_endpoints/:id', updateWebhookEndpoint],
   ['POST', '/v1/issuing/cards', createIssuedCard],
   ['GET', '/v1/issuing/authorizations', listIssuedAuthorizations],
   ['GET', '/v1/issuing/transactions', listIssuedTransactions],

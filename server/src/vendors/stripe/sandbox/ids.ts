@@ -21,6 +21,7 @@ const LENGTHS = {
   ic_: 24,
   iauth_: 24,
   ipi_: 24,
+  we_: 24,
   evt_: 24,
   req_: 14,
   // Deliveries have no id at Stripe; this one stays inside the sandbox.

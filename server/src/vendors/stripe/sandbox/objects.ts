@@ -224,3 +224,17 @@ export interface StoredAnswer {
   /** In milliseconds: after a day the key is free again. */
   keptAtMs: number
 }
+
+/** An address that somebody had made. The sandbox keeps and lists it, and sends its events to the one that it was started with. */
+export interface WireWebhookEndpoint {
+  id: string
+  object: 'webhook_endpoint'
+  created: number
+  livemode: false
+  status: 'enabled' | 'disabled'
+  url: string
+  description: string | null
+  api_version: string | null
+  enabled_events: string[]
+  metadata: Metadata
+}

@@ -14,6 +14,7 @@ import type {
   WireIntent,
   WireRefund,
   WireSetupIntent,
+  WireWebhookEndpoint,
 } from './objects.ts'
 import type { StoredInvoice, StoredSubscription } from './subscription-objects.ts'
 
@@ -33,6 +34,7 @@ interface Records {
   issuedCards: WireIssuedCard
   cardAuthorizations: WireAuthorization
   cardTransactions: WireTransaction
+  webhookEndpoints: WireWebhookEndpoint
   events: StoredEvent
   deliveries: StoredDelivery
   answers: StoredAnswer
@@ -124,6 +126,7 @@ function createTables(): Tables {
     issuedCards: new Map(),
     cardAuthorizations: new Map(),
     cardTransactions: new Map(),
+    webhookEndpoints: new Map(),
     events: new Map(),
     deliveries: new Map(),
     answers: new Map(),

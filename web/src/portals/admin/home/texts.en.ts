@@ -17,6 +17,56 @@ export const consoleHome = {
     open: 'Open notifications',
     close: 'Close',
   },
+  firstSteps: {
+    title: 'First steps',
+    progress: '{done} of {all} done',
+    done: 'Done',
+    open: 'Open',
+    dismiss: 'Put away',
+    dismissTitle: 'Put the first steps away?',
+    dismissText: 'Nobody on the staff sees them again, whatever is still open.',
+    dismissed: 'The first steps are put away.',
+    cancel: 'Cancel',
+    failed: 'The first steps could not be put away.',
+    steps: {
+      charity: {
+        name: 'Say who the charity is',
+        how: 'Its legal name, EIN and address stand on receipts. Without an EIN no gift may be called tax-deductible.',
+      },
+      second_factor: {
+        name: 'Protect the superadmins’ accounts',
+        how: 'Each superadmin sets up an authenticator app under Account.',
+      },
+      second_person: {
+        name: 'Bring in a second person',
+        how: 'Larger refunds and payouts take two people. If one person is all your staff, set STAFF_OF_ONE=true.',
+      },
+      mail: {
+        name: 'See an email arrive',
+        how: 'Once an email has left, this is done. If none arrives: tower doctor --online, then tower send-test-mail ADDRESS.',
+      },
+      alerts: {
+        name: 'Say who hears of trouble',
+        how: 'Set ALERT_EMAIL or ALERT_WEBHOOK, and try it with tower send-test-alert.',
+      },
+      payments: {
+        name: 'Hear from the payment provider',
+        how: 'tower stripe setup makes the webhook. The first event that arrives proves it.',
+      },
+      classroom: {
+        name: 'Import the first classrooms',
+        how: 'tower import classrooms FILE.csv --dry-run shows what a sheet would bring. No draw is announced before there is one.',
+      },
+      draw: {
+        name: 'Look at the schedule of draws',
+        how: 'Within the hour after the first classroom the next draw is announced, as DRAW_CRON says. You can also create one.',
+      },
+      gift: {
+        name: 'Receive the first gift',
+        how: 'Give $1 yourself, see it here with its receipt, and give it back.',
+      },
+    },
+  },
   queue: {
     title: 'Work queue',
     waiting: { one: '{count} waiting, for {age}', other: '{count} waiting, oldest {age}' },

@@ -16,6 +16,56 @@ export const consoleHome = {
     open: 'Abrir los avisos',
     close: 'Cerrar',
   },
+  firstSteps: {
+    title: 'Primeros pasos',
+    progress: '{done} de {all} listos',
+    done: 'Listo',
+    open: 'Pendiente',
+    dismiss: 'Ocultar',
+    dismissTitle: '¿Ocultar los primeros pasos?',
+    dismissText: 'Nadie del personal los verá de nuevo, aunque quede algo pendiente.',
+    dismissed: 'Los primeros pasos están ocultos.',
+    cancel: 'Cancelar',
+    failed: 'No se pudieron ocultar los primeros pasos.',
+    steps: {
+      charity: {
+        name: 'Indica quién es la organización',
+        how: 'Su nombre legal, EIN y dirección aparecen en los recibos. Sin EIN, ninguna donación puede llamarse deducible de impuestos.',
+      },
+      second_factor: {
+        name: 'Protege las cuentas de superadministrador',
+        how: 'Cada superadministrador configura una aplicación de autenticación en Cuenta.',
+      },
+      second_person: {
+        name: 'Suma a una segunda persona',
+        how: 'Los reembolsos y pagos grandes requieren dos personas. Si una sola persona es todo tu personal, define STAFF_OF_ONE=true.',
+      },
+      mail: {
+        name: 'Comprueba que llegue un correo',
+        how: 'Queda listo cuando sale el primer correo. Si no llega ninguno: tower doctor --online y luego tower send-test-mail DIRECCIÓN.',
+      },
+      alerts: {
+        name: 'Indica quién se entera de los problemas',
+        how: 'Define ALERT_EMAIL o ALERT_WEBHOOK y pruébalo con tower send-test-alert.',
+      },
+      payments: {
+        name: 'Recibe noticias del proveedor de pagos',
+        how: 'tower stripe setup crea el webhook. El primer evento que llega lo comprueba.',
+      },
+      classroom: {
+        name: 'Importa los primeros salones',
+        how: 'tower import classrooms ARCHIVO.csv --dry-run muestra qué traería una hoja. Ningún sorteo se anuncia antes de que haya un salón.',
+      },
+      draw: {
+        name: 'Revisa el calendario de sorteos',
+        how: 'En la hora siguiente al primer salón se anuncia el próximo sorteo, según DRAW_CRON. También puedes crear uno.',
+      },
+      gift: {
+        name: 'Recibe la primera donación',
+        how: 'Dona $1 tú mismo, mírala aquí con su recibo y devuélvela.',
+      },
+    },
+  },
   queue: {
     title: 'Trabajo pendiente',
     waiting: { one: '{count} espera desde hace {age}', other: '{count} esperan, el más antiguo {age}' },

@@ -45,6 +45,8 @@ export const system = {
       reconciliation_open: 'Payments differ from the provider',
       draw_number_late: 'A draw waits for its public number',
       disk_low: 'A disk is nearly full',
+      origin_unreached: 'The site is not reached at its address',
+      certificate_ending: 'The certificate is about to end',
     },
   },
   processes: {

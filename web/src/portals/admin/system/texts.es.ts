@@ -47,6 +47,8 @@ export const system = {
       reconciliation_open: 'Hay pagos distintos a los del proveedor',
       draw_number_late: 'Un sorteo espera su número público',
       disk_low: 'Un disco está casi lleno',
+      origin_unreached: 'No se llega al sitio en su dirección',
+      certificate_ending: 'El certificado está por vencer',
     },
   },
   processes: {

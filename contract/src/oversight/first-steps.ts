@@ -1,0 +1,13 @@
+/** What staff of an empty site do first, in this order. */
+export const firstSteps = [
+  'charity',
+  'second_factor',
+  'second_person',
+  'mail',
+  'alerts',
+  'payments',
+  'classroom',
+  'draw',
+  'gift',
+] as const
+export type FirstStep = (typeof firstSteps)[number]
