@@ -1,10 +1,11 @@
 import { ConfigError } from './config.ts'
 import { DataFolderTaken } from './data-folder-lock.ts'
 import { errorCode } from './database/database.ts'
-import { OtherVersion } from './database/migrate.ts'
+import { OtherVersion } from './database/database-version.ts'
+import { MigrationFailed } from './database/migrate.ts'
 import { OtherSecret } from './secret.ts'
 
-const ownKinds = [ConfigError, DataFolderTaken, OtherSecret, OtherVersion]
+const ownKinds = [ConfigError, DataFolderTaken, MigrationFailed, OtherSecret, OtherVersion]
 
 /** What an operator can mend, in a sentence; undefined for a fault of ours, of which everything is worth seeing. */
 export function sayFailure(error: unknown): string | undefined {
