@@ -26,7 +26,7 @@ import { testDatabaseUrl } from './test/test-database.ts'
 import { createDatabase, type Database } from './database/database.ts'
 import { openPostgres } from './database/postgres-engine.ts'
 import { migrate } from './database/migrate.ts'
-import { readMigrations } from './database/read-migrations.ts'
+import { numberOf, readMigrations } from './database/read-migrations.ts'
 import { countOwnTables } from './database/process-role.ts'
 
 /** A database whose tables belong to one role, and the process's connection as another. */
@@ -178,6 +178,24 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a process whose role owns nothing
       .run([], output)
       .catch((error: unknown) => sayFailure(error))
     expect(refused).toContain('the address of its owner')
+  })
+
+  test('keeps the rights that a later version gave it, when an earlier one is prepared again', async () => {
+    const { url, ownerUrl } = await buildTwoRoles()
+    const owner = new pg.Client({ connectionString: ownerUrl })
+    await owner.connect()
+    onTestFinished(() => owner.end())
+    const { username } = new URL(url)
+    const last = readMigrations().at(-1)?.name ?? ''
+    await owner.query(`insert into migrations values ('9999-later.sql', 'later', now(), '${numberOf(last)}')`)
+    await owner.query('create table of_later (id int)')
+    await owner.query(`grant delete on of_later to ${username}`)
+    await prepareAsOwner({ ownerUrl, processUrl: url }, () => undefined)
+    const may = await owner.query(
+      `select has_table_privilege('${username}', 'of_later', 'delete') as deletes,
+        has_table_privilege('${username}', 'of_later', 'update') as updates`,
+    )
+    expect(may.rows).toEqual([{ deletes: true, updates: false }])
   })
 
   test('does all its work: gifts, refunds, decisions of staff, a draw, jobs, sign-in, expiry and the proof of the books', async () => {
