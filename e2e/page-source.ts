@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-const builtAssets = new URL('../web/build/client/assets/', import.meta.url)
+const builtAssets = new URL('../web/build/current/client/assets/', import.meta.url)
 
 /** The classes that stand in a page as the server rendered it. */
 export function classesIn(html: string): string[] {

@@ -1,8 +1,9 @@
 /** Builds the web app when its sources are not the ones it was last built from. */
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot, runQuietly } from './run-program.ts'
+import { bringCurrent } from './web-builds.ts'
 
 /** Everything the built pages are made of. Contents are compared, not times, which git does not keep. */
 const sources = [
@@ -13,23 +14,23 @@ const sources = [
   'web/scripts/**',
   'web/src/**',
 ]
-const stampPath = join(repositoryRoot, 'web/build/built-from.txt')
 
 /** Builds the web app if that is needed. Says so, says nothing otherwise, and throws what went wrong. */
 export async function buildStale(): Promise<void> {
-  const fingerprint = fingerprintOfSources()
-  if (readStamp() === fingerprint) return
-
-  console.log('Building the web app …')
-  const startedAt = performance.now()
-  const { exitCode, output } = await runQuietly('react-router', ['build'], {
-    folder: 'web',
-    environment: { NODE_ENV: 'production' },
+  await bringCurrent({
+    home: join(repositoryRoot, 'web/build'),
+    name: fingerprintOfSources(),
+    make: async (folder) => {
+      console.log('Building the web app …')
+      const startedAt = performance.now()
+      const { exitCode, output } = await runQuietly('react-router', ['build'], {
+        folder: 'web',
+        environment: { NODE_ENV: 'production', BUILD_FOLDER: folder },
+      })
+      if (exitCode !== 0) throw new Error(`${output.trim()}\n✘ The web app could not be built; see above.`)
+      console.log(`✔ Web app built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+    },
   })
-  if (exitCode !== 0) throw new Error(`${output.trim()}\n✘ The web app could not be built; see above.`)
-
-  writeFileSync(stampPath, fingerprint)
-  console.log(`✔ Web app built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }
 
 function fingerprintOfSources(): string {
@@ -39,15 +40,7 @@ function fingerprintOfSources(): string {
     if (/\.test\.tsx?$/.test(path) || !statSync(file).isFile()) continue
     hash.update(`${path}\n`).update(readFileSync(file))
   }
-  return hash.digest('hex')
-}
-
-function readStamp(): string | undefined {
-  try {
-    return readFileSync(stampPath, 'utf8')
-  } catch {
-    return undefined
-  }
+  return hash.digest('hex').slice(0, 16)
 }
 
 if (import.meta.main) {

@@ -1,8 +1,7 @@
 /** Folders that cost much to make: made once for what they are made of, kept in `.cache`, copied to whoever needs one. */
 import { constants, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { takeFileLock } from './file-lock.ts'
 import { repositoryRoot } from './run-program.ts'
 
 export type KeptFolder = {
@@ -19,19 +18,15 @@ export type KeptFolder = {
 }
 
 const keptHome = join(repositoryRoot, '.cache')
-const askAgainMs = 100
-const usuallyTellsAfterMs = 10_000
-/** SQLITE_BUSY: another process holds the lock. */
-const sqliteBusy = 5
 
 /** Copies a folder to where nothing is yet; whoever comes first makes it, and all others wait for that. */
 export async function copyKept(
-  { kind, key, make, home = keptHome, tellAfterMs = usuallyTellsAfterMs }: KeptFolder,
+  { kind, key, make, home = keptHome, tellAfterMs }: KeptFolder,
   to: string,
 ): Promise<void> {
   const place = join(home, kind)
   mkdirSync(place, { recursive: true })
-  const release = await lock(join(home, `${kind}.lock`), tellAfterMs)
+  const release = await takeFileLock(join(home, `${kind}.lock`), tellAfterMs)
   try {
     const kept = join(place, key)
     if (!existsSync(kept)) await makeAnew({ place, kept, make })
@@ -47,24 +42,4 @@ async function makeAnew({ place, kept, make }: { place: string; kept: string } &
   const unfinished = `${kept}.unfinished`
   await make(unfinished)
   renameSync(unfinished, kept)
-}
-
-/** SQLite's exclusive lock on a file: the kernel releases it however the process ends. */
-async function lock(path: string, tellAfterMs: number): Promise<() => void> {
-  for (let waitedMs = 0; ; waitedMs += askAgainMs) {
-    const file = new DatabaseSync(path, { timeout: 0 })
-    try {
-      file.exec('begin exclusive')
-      return () => file.close()
-    } catch (error) {
-      file.close()
-      if (!isBusy(error)) throw error
-    }
-    if (waitedMs === tellAfterMs) console.warn(`Waiting for another process that holds ${path}.`)
-    await sleep(askAgainMs)
-  }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
 }

@@ -4,7 +4,8 @@ import { compressAssets } from './scripts/compress-assets.ts'
 
 export default {
   appDirectory: 'src',
-  buildDirectory: 'build',
+  // Where scripts/build.ts makes the next build, beside those that are served.
+  buildDirectory: process.env.BUILD_FOLDER ?? 'build/unfinished',
   ssr: true,
   buildEnd: ({ reactRouterConfig }) => compressAssets(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

@@ -153,6 +153,15 @@ test('the demo is what an environment without settings gets, and any that asks f
   expect(readConfig({ DATABASE_URL: 'postgres://db/tower', NODE_ENV: 'development' }).demo).toBe(true)
 })
 
+test('a start migrates outside production, and in production where it was told so or given the owner', () => {
+  expect(readConfig({}).MIGRATE_AT_START).toBe(true)
+  expect(readConfig(production).MIGRATE_AT_START).toBe(false)
+  expect(readConfig({ ...production, MIGRATE_AT_START: 'true' }).MIGRATE_AT_START).toBe(true)
+  const owned = { ...production, DATABASE_OWNER_URL: 'postgres://owner@db/tower' }
+  expect(readConfig(owned).MIGRATE_AT_START).toBe(true)
+  expect(readConfig({ ...owned, MIGRATE_AT_START: 'false' }).MIGRATE_AT_START).toBe(false)
+})
+
 test('a demo never takes real money', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_long' }
   for (const DEMO of [{ DEMO: 'true' }, { NODE_ENV: 'development' }])

@@ -6,6 +6,10 @@ import { configError, withFiles } from './read-settings.ts'
 /** In production as long as balancers usually need to hear of it: two checks, two seconds apart. */
 const noticeSeconds = (given: number | undefined, production: boolean) => given ?? (production ? 5 : 0)
 
+/** In production a crash after new code was laid down must not migrate; whoever gives the owner's address asks for it. */
+const migratesAtStart = (given: Environment, production: boolean) =>
+  given.MIGRATE_AT_START ?? (!production || given.DATABASE_OWNER_URL !== undefined)
+
 type Derived =
   | 'NODE_ENV'
   | 'ORIGIN'
@@ -15,6 +19,7 @@ type Derived =
   | 'REQUIRE_2FA'
   | 'RATE_LIMIT_FACTOR'
   | 'STOP_NOTICE_SECONDS'
+  | 'MIGRATE_AT_START'
 
 export type Config = Omit<Environment, Derived> & {
   NODE_ENV: 'production' | 'development' | 'test'
@@ -22,6 +27,8 @@ export type Config = Omit<Environment, Derived> & {
   ORIGIN: string | undefined
   BEACON: 'drand' | 'local'
   STOP_NOTICE_SECONDS: number
+  /** Whether a start brings the database to its version. */
+  MIGRATE_AT_START: boolean
   SECOND_PERSON_CENTS: number
   production: boolean
   /** Demo data, captured mail, sandbox payments and /dev pages. */
@@ -66,6 +73,7 @@ function derive(given: Environment): Config {
     ORIGIN,
     SECOND_PERSON_CENTS: given.SECOND_PERSON_CENTS ?? rest.REFUND_SECOND_PERSON_CENTS,
     STOP_NOTICE_SECONDS: noticeSeconds(STOP_NOTICE_SECONDS, production),
+    MIGRATE_AT_START: migratesAtStart(given, production),
     BEACON: BEACON ?? (demo ? 'local' : 'drand'),
     production,
     demo,

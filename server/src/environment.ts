@@ -62,6 +62,8 @@ export const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
+  /** Whether a start brings the database to its version; unset, where that is no surprise. */
+  MIGRATE_AT_START: flag.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(12),
   DATA_DIR: z.string().min(1).default('./data'),
   PORT: port.default(3000),

@@ -4,7 +4,9 @@ import type { Config } from './config.ts'
 import { takeDataFolder } from './data-folder-lock.ts'
 import { createDatabase, type Database } from './database/database.ts'
 import { requireDurability } from './database/durability.ts'
-import { migrate, OtherVersion, readMigrations, readMigrationState } from './database/migrate.ts'
+import { OtherVersion, readMigrationState } from './database/database-version.ts'
+import { migrate } from './database/migrate.ts'
+import { readMigrations } from './database/read-migrations.ts'
 import { openPglite } from './database/pglite-engine.ts'
 import { openPostgres } from './database/postgres-engine.ts'
 import { setRowChecks } from './database/rows.ts'
@@ -18,10 +20,10 @@ export type OpenDatabase = {
 }
 
 /**
- * What becomes of a database of another version: it is brought to this one, it is refused, or it is only looked at and
- * left as it is.
+ * What becomes of a database that is not of this version: it is brought to it; only one in which nothing is yet is set
+ * up; it is refused; or it is only looked at and left as it is.
  */
-export type AtOpening = 'migrate' | 'require' | 'look'
+export type AtOpening = 'migrate' | 'set-up' | 'require' | 'look'
 
 /** Opens the database at this version: where none is named, the one in the data folder. */
 export async function openDatabase(config: Config, atOpening: AtOpening = 'migrate'): Promise<OpenDatabase> {
@@ -70,19 +72,23 @@ async function prepare(
   { database, atOpening, onConnectionError }: Preparing,
 ): Promise<number> {
   if (atOpening === 'look') return readMigrations().length
-  if (atOpening === 'require' && (await requireVersion(database))) return readMigrations().length
+  if (atOpening !== 'migrate' && (await requireVersion(database, atOpening))) return readMigrations().length
   if (!processUrl || !ownerUrl) return migrate(database)
   // Imports the record of every domain, for their tables.
   const { prepareAsOwner } = await import('./prepare-as-owner.ts')
   return prepareAsOwner({ ownerUrl, processUrl }, onConnectionError)
 }
 
-/** Whether the database is of this version; one in which nothing is yet is not, and may be set up by whoever comes first. */
-async function requireVersion(database: Database): Promise<boolean> {
+/** Whether this version runs on the database; one in which nothing is yet may be set up, refused where a server must be told. */
+async function requireVersion(database: Database, atOpening: 'set-up' | 'require'): Promise<boolean> {
   const { isNew, missing } = await readMigrationState(database)
-  if (isNew) return false
+  if (isNew && (atOpening === 'set-up' || database.engine === 'pglite')) return false
+  if (isNew)
+    throw new OtherVersion(
+      'Nothing is set up in the database yet. Run `npm run tower -- migrate` first, or look at DATABASE_URL.',
+    )
   if (missing.length === 0) return true
   throw new OtherVersion(
-    `The database lacks ${missing.length} of this version's migrations, from ${missing[0]} on. Nothing was changed. Run \`npm run tower -- migrate\` first, or use the version that serves.`,
+    `The database lacks ${missing.length} of this version's migrations, from ${missing[0]} on. Nothing was changed. Run \`npm run tower -- migrate\` first${atOpening === 'set-up' ? ' or start with MIGRATE_AT_START=true' : ''}, or use the version that serves.`,
   )
 }

@@ -1,6 +1,12 @@
 import pg from 'pg'
 import { sql } from 'kysely'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findCommand } from './cli/commands.ts'
+import { readConfig } from './config.ts'
+import { openServices } from './open-services.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createLog } from './log.ts'
 import { clearExpired } from './jobs/clear-expired.ts'
@@ -14,11 +20,13 @@ import { verifyBooks } from './process/verify-books.ts'
 import { buildActor } from '../test/people/identity/build-actor.ts'
 import { prepareAsOwner } from './prepare-as-owner.ts'
 import { Refusal } from './refusal.ts'
+import { sayFailure } from './say-failure.ts'
 import { PaymentsRefused } from './payments/payments.ts'
 import { testDatabaseUrl } from './test/test-database.ts'
 import { createDatabase, type Database } from './database/database.ts'
 import { openPostgres } from './database/postgres-engine.ts'
-import { migrate, readMigrations } from './database/migrate.ts'
+import { migrate } from './database/migrate.ts'
+import { numberOf, readMigrations } from './database/read-migrations.ts'
 import { countOwnTables } from './database/process-role.ts'
 
 /** A database whose tables belong to one role, and the process's connection as another. */
@@ -137,6 +145,57 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a process whose role owns nothing
     const start = () => prepareAsOwner({ ownerUrl, processUrl: url }, () => undefined)
     const started = await Promise.allSettled(Array.from({ length: 6 }, start))
     expect(started.filter(({ status }) => status === 'rejected')).toEqual([])
+  })
+
+  test('opens, and runs commands, with its own address alone; of a database that is behind it says whose turn it is', async () => {
+    const { url, ownerUrl } = await buildTwoRoles()
+    const folder = mkdtempSync(join(tmpdir(), 'tower-role-'))
+    const given = { NODE_ENV: 'test', DATABASE_URL: url, DATA_DIR: folder, LOG_LEVEL: 'silent' }
+    for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value)
+    const owner = new pg.Client({ connectionString: ownerUrl })
+    await owner.connect()
+    onTestFinished(async () => {
+      vi.unstubAllEnvs()
+      rmSync(folder, { recursive: true })
+      await owner.end()
+    })
+    const config = readConfig({ ...given, MIGRATE_AT_START: 'false' })
+    const start = async () =>
+      (await openServices(config, config.MIGRATE_AT_START ? 'migrate' : 'set-up')).close()
+    await start()
+    let said = ''
+    const output = { write: (text: string) => void (said += text), isTerminal: false }
+    for (const name of ['doctor', 'verify-ledger', 'verify-audit', 'reconcile'])
+      await findCommand(name)!.run([], output)
+    expect(said).toContain('✔ database role: owns no table')
+    expect(said).toMatch(/All \d+ rules hold/)
+    const last = readMigrations().at(-1)?.name ?? ''
+    await owner.query('delete from migrations where name = $1', [last])
+    await expect(start()).rejects.toThrow(
+      `The database lacks 1 of this version's migrations, from ${last} on.`,
+    )
+    const refused = await findCommand('migrate')!
+      .run([], output)
+      .catch((error: unknown) => sayFailure(error))
+    expect(refused).toContain('the address of its owner')
+  })
+
+  test('keeps the rights that a later version gave it, when an earlier one is prepared again', async () => {
+    const { url, ownerUrl } = await buildTwoRoles()
+    const owner = new pg.Client({ connectionString: ownerUrl })
+    await owner.connect()
+    onTestFinished(() => owner.end())
+    const { username } = new URL(url)
+    const last = readMigrations().at(-1)?.name ?? ''
+    await owner.query(`insert into migrations values ('9999-later.sql', 'later', now(), '${numberOf(last)}')`)
+    await owner.query('create table of_later (id int)')
+    await owner.query(`grant delete on of_later to ${username}`)
+    await prepareAsOwner({ ownerUrl, processUrl: url }, () => undefined)
+    const may = await owner.query(
+      `select has_table_privilege('${username}', 'of_later', 'delete') as deletes,
+        has_table_privilege('${username}', 'of_later', 'update') as updates`,
+    )
+    expect(may.rows).toEqual([{ deletes: true, updates: false }])
   })
 
   test('does all its work: gifts, refunds, decisions of staff, a draw, jobs, sign-in, expiry and the proof of the books', async () => {

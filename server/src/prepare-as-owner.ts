@@ -1,4 +1,5 @@
 import { createDatabase } from './database/database.ts'
+import { readMigrationState } from './database/database-version.ts'
 import { migrate } from './database/migrate.ts'
 import { openPostgres } from './database/postgres-engine.ts'
 import { grantToProcess } from './database/process-role.ts'
@@ -16,6 +17,8 @@ export async function prepareAsOwner(
   const owner = createDatabase(openPostgres({ url: ownerUrl, poolSize: 2, onConnectionError }))
   try {
     const migrations = await migrate(owner)
+    // A later version has granted already, also what this one does not know.
+    if ((await readMigrationState(owner)).later.length > 0) return migrations
     const boss = await startQueue(
       { db: owner.jobs, backend: 'postgres', supervise: false, schedule: false },
       onConnectionError,

@@ -1,11 +1,12 @@
 import { ConfigError } from './read-settings.ts'
 import { DataFolderTaken } from './data-folder-lock.ts'
 import { errorCode } from './database/database.ts'
-import { OtherVersion } from './database/migrate.ts'
+import { OtherVersion } from './database/database-version.ts'
+import { MigrationFailed } from './database/migrate.ts'
 import { OtherKind } from './other-kind.ts'
 import { OtherSecret } from './secret.ts'
 
-const ownKinds = [OtherKind, ConfigError, DataFolderTaken, OtherSecret, OtherVersion]
+const ownKinds = [OtherKind, ConfigError, DataFolderTaken, MigrationFailed, OtherSecret, OtherVersion]
 
 /** What an operator can mend, in a sentence; undefined for a fault of ours, of which everything is worth seeing. */
 export function sayFailure(error: unknown): string | undefined {

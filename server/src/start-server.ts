@@ -20,7 +20,7 @@ export type RunningServer = { origin: string; stop(): Promise<void> }
 
 /** Starts what ROLE asks for: the web server, the workers, or both in one process. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const opened = await openServices(config)
+  const opened = await openServices(config, config.MIGRATE_AT_START ? 'migrate' : 'set-up')
   return logWhileStarting(opened.services.log, startServing(config, opened))
 }
 

@@ -17,7 +17,7 @@ const budgets = {
 /** Words that only a package too heavy for a first public visit contains; they survive minification. */
 const banned = { zod: 'invalid_union', 'auth-js': 'GoTrueClient', 'react-query': 'MutationCache' }
 
-const clientFolder = fileURLToPath(new URL('../build/client/', import.meta.url))
+const clientFolder = fileURLToPath(new URL('../build/current/client/', import.meta.url))
 
 type ManifestRoute = {
   id: string

@@ -73,7 +73,7 @@ function measureCpu(render: () => string): number {
 
 /** The page's tree with what its loaders found at the running server. */
 async function prepare(origin: string, path: string): Promise<() => string> {
-  const buildFile = new URL('../../../web/build/server/index.js', import.meta.url).href
+  const buildFile = new URL('../../../web/build/current/server/index.js', import.meta.url).href
   const { prepareRendering } = (await import(buildFile)) as WebBuild
   return prepareRendering(new Request(origin + path), {
     call: callOver(origin),

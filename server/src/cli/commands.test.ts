@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { numberOf, readMigrations } from '../database/read-migrations.ts'
 import { testDatabaseUrl } from '../test/test-database.ts'
 import { exit, withDatabase, withServices } from './command.ts'
 import { findCommand, helpText } from './commands.ts'
@@ -61,6 +62,27 @@ test('every command is told by help, and one that takes no argument refuses it',
     await expect(run(name, 'surplus')).rejects.toThrow('Usage')
 })
 
+// There alone: on PGlite each opening of the folder takes a second, and what is asked is alike.
+const onPostgres = test.runIf(process.env.TEST_DATABASE === 'postgres')
+
+onPostgres('no command but migrate sets up a database in which nothing is', async () => {
+  const tables = () =>
+    withDatabase(
+      async ({ database }) =>
+        (await database.read((tx) => sql`select 1 from pg_tables where schemaname = 'public'`.execute(tx)))
+          .rows,
+      'look',
+    )
+  const script = (text: string) => withDatabase(({ database }) => database.script(text), 'look')
+  await script('alter schema public rename to aside; create schema public')
+  await expect(run('verify-ledger')).rejects.toThrow(
+    'Nothing is set up in the database yet. Run `npm run tower',
+  )
+  expect((await run('doctor')).said).toContain('✘ opening: Nothing is set up in the database yet.')
+  expect(await tables()).toEqual([])
+  await script('drop schema public; alter schema aside rename to public')
+})
+
 test('a fresh installation is well: migrated, every rule holds, the audit log is whole', async () => {
   expect(await run('migrate')).toMatchObject({ code: exit.done })
   const doctor = await run('doctor')
@@ -76,8 +98,6 @@ test('a fresh installation is well: migrated, every rule holds, the audit log is
   })
 })
 
-// There alone: on PGlite each opening of the folder takes a second, and what is asked is alike.
-const onPostgres = test.runIf(process.env.TEST_DATABASE === 'postgres')
 onPostgres('a command leaves a database of another version as it is, and says what to do', async () => {
   const [kept] = await withDatabase(async ({ database }) => {
     const last = sql<{ name: string; digest: string }>`
@@ -91,17 +111,30 @@ onPostgres('a command leaves a database of another version as it is, and says wh
   const planned = await run('migrate', '--plan')
   expect(planned).toEqual({ code: exit.done, said: `The database lacks 1:\n  ${kept.name}\n` })
   expect(await run('migrate', '--check')).toMatchObject({ code: exit.refused })
-  await withDatabase(
-    ({ database }) =>
-      database.script(`insert into migrations (name, digest) values
-        ('${kept.name}', '${kept.digest}'), ('9999-of-a-newer-version.sql', 'newer')`),
-    'look',
-  )
-  await expect(run('verify-ledger')).rejects.toThrow('the database is newer than this version')
-  await withDatabase(
-    ({ database }) => database.script(`delete from migrations where digest = 'newer'`),
-    'look',
-  )
+  const script = (text: string) => withDatabase(({ database }) => database.script(text), 'look')
+  await script(`insert into migrations (name, digest) values ('${kept.name}', '${kept.digest}')`)
+  // Of a later version: one that nobody runs on who does not know it, or who knows no more than this code.
+  for (const runsFrom of ['null', "'9998'"]) {
+    await script(`insert into migrations values ('9999-later.sql', 'later', now(), ${runsFrom})`)
+    await expect(run('verify-ledger')).rejects.toThrow(
+      'The database is newer than this version, which does not run on 9999-later.sql. Nothing was changed.',
+    )
+    await expect(run('migrate')).rejects.toThrow('newer than this version')
+    await script(`delete from migrations where digest = 'later'`)
+  }
+})
+
+onPostgres('a version of before runs on a later database that says so, and leaves it as it is', async () => {
+  const last = readMigrations().at(-1)?.name ?? ''
+  const script = (text: string) => withDatabase(({ database }) => database.script(text), 'look')
+  await script(`insert into migrations values ('9999-later.sql', 'later', now(), '${numberOf(last)}')`)
+  expect(await run('verify-audit')).toMatchObject({ code: exit.done })
+  expect(await run('migrate')).toMatchObject({ code: exit.done })
+  expect(await run('migrate', '--check')).toEqual({
+    code: exit.done,
+    said: `The database has all migrations of this version.\nIt has 1 of a later version, with which this one runs:\n  9999-later.sql\n`,
+  })
+  await script(`delete from migrations where digest = 'later'`)
 })
 
 test('a superadmin gets no password that is short or easy to guess', async () => {

@@ -3,7 +3,8 @@ import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabaseUrl } from '../test/test-database.ts'
 import { createDatabase, type Database } from './database.ts'
-import { migrate, readMigrations } from './migrate.ts'
+import { migrate } from './migrate.ts'
+import { numberOf, readMigrations } from './read-migrations.ts'
 import { openPostgres } from './postgres-engine.ts'
 
 const onPostgres = test.runIf(process.env.TEST_DATABASE === 'postgres')
@@ -89,7 +90,59 @@ onPostgres(
     const [first, ...others] = readMigrations()
     if (!first) throw new Error('there is no migration')
     await expect(migrate(database, [{ ...first, digest: 'another' }, ...others])).rejects.toThrow(
-      `migration ${first.name} was changed after it was applied`,
+      `The migration ${first.name} was changed after it was applied`,
     )
   },
 )
+
+onPostgres(
+  'a migration that fails half-way is undone, and a sentence says where that leaves the database',
+  slow,
+  async () => {
+    const { database, holder } = await buildUsedDatabase()
+    await migrate(database)
+    const failing = {
+      name: '9998-half.sql',
+      digest: 'half',
+      text: 'create table half (id int);\nselect 1 / 0;\n',
+    }
+    await expect(migrate(database, [...readMigrations(), failing, next])).rejects.toThrow(
+      'The migration 9998-half.sql failed and was undone: division by zero. The database has all before it, and nothing of it.',
+    )
+    expect((await holder.query("select to_regclass('half') as half")).rows).toEqual([{ half: null }])
+    // Whoever mends it goes on from there.
+    const mended = { ...failing, text: 'create table half (id int);\n', runsFrom: '0183' }
+    expect(await migrate(database, [...readMigrations(), mended, next])).toBe(readMigrations().length + 2)
+    const { rows } = await holder.query(
+      "select name, runs_from from migrations where name > '9' order by name",
+    )
+    expect(rows).toEqual([
+      { name: mended.name, runs_from: '0183' },
+      { name: next.name, runs_from: null },
+    ])
+  },
+)
+
+onPostgres(
+  'a database that another line of versions has migrated is refused before anything is applied',
+  slow,
+  async () => {
+    const { database, holder } = await buildUsedDatabase()
+    await migrate(database, [...readMigrations(), { ...next, runsFrom: '0183' }])
+    const ours = { name: '9998-ours.sql', digest: 'ours', text: 'create table ours (id int);\n' }
+    await expect(migrate(database, [...readMigrations(), ours])).rejects.toThrow(
+      'does not run on 9999-a-column.sql',
+    )
+    expect((await holder.query("select to_regclass('ours') as ours")).rows).toEqual([{ ours: null }])
+  },
+)
+
+/** Those of before could not say so, and nobody may change them now. */
+const undeclaredUpTo = '0200'
+
+test('each migration says in its first line which code runs on it, and none names one that comes after it', () => {
+  const said = readMigrations().map(({ name, runsFrom }) => ({ number: numberOf(name), runsFrom }))
+  expect(said.filter(({ number, runsFrom }) => number > undeclaredUpTo && runsFrom === undefined)).toEqual([])
+  expect(said.filter(({ number, runsFrom }) => runsFrom !== undefined && runsFrom > number)).toEqual([])
+  expect(said.some(({ runsFrom }) => runsFrom !== undefined)).toBe(true)
+})

@@ -1,96 +1,42 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
 import { sql } from 'kysely'
-import type { Database } from './database.ts'
+import { errorCode, type Database } from './database.ts'
+import { readMigrationState, requireUnchanged } from './database-version.ts'
+import { readMigrations, type Migration } from './read-migrations.ts'
 import { untilUnlocked } from './until-unlocked.ts'
-
-const folder = new URL('../../migrations/', import.meta.url)
-const fileName = /^\d{4}-[a-z-]+\.sql$/
 
 /** One process migrates at a time; the number only has to be ours. */
 const migrationLock = 7_261_001
 
-export type Migration = { name: string; text: string; digest: string }
-
-/** The migrations of this version, in order. */
-export function readMigrations(): Migration[] {
-  return readdirSync(folder)
-    .filter((name) => fileName.test(name))
-    .sort()
-    .map((name) => {
-      const text = readFileSync(new URL(name, folder), 'utf8')
-      return { name, text, digest: createHash('sha256').update(text).digest('hex') }
-    })
-}
-
-/** A database that is not of this version, and what to do about it; no stack is of any use. */
-export class OtherVersion extends Error {
-  override readonly name = 'OtherVersion'
-}
-
-/** How a database stands to this version: whether anything was ever set up in it, and which files it lacks, in order. */
-export type MigrationState = { isNew: boolean; missing: string[] }
-
-/** Looks, and changes nothing. Throws {@link OtherVersion} for a database of a newer version, or of another line. */
-export async function readMigrationState(
-  database: Database,
-  migrations: readonly Migration[] = readMigrations(),
-): Promise<MigrationState> {
-  if (!(await hasMigrations(database))) return { isNew: true, missing: migrations.map(({ name }) => name) }
-  const applied = await readApplied(database)
-  refuseUnknown(applied, migrations)
-  for (const migration of migrations) {
-    const digest = applied.get(migration.name)
-    if (digest !== undefined) requireUnchanged(migration, digest)
-  }
-  const missing = migrations.filter(({ name }) => !applied.has(name)).map(({ name }) => name)
-  return { isNew: applied.size === 0, missing }
+/** A migration could not be applied; the message says where that leaves the database. */
+export class MigrationFailed extends Error {
+  override readonly name = 'MigrationFailed'
 }
 
 /**
- * Applies what is missing, each file in its own transaction, and answers how many are applied in all.
- * While others use the tables a file waits its turn (see until-unlocked.ts). Refuses a database that a newer version
- * has migrated, or one whose applied files differ from ours.
+ * Applies what is missing, each file in its own transaction, and answers how many this version has in all.
+ * While others use the tables a file waits its turn (see until-unlocked.ts). Refuses, and then changes nothing, a
+ * database that a later version has migrated in a way that this one does not run on, or whose applied files differ.
  */
 export async function migrate(
   database: Database,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<number> {
+  const { isNew, missing } = await readMigrationState(database, migrations)
+  if (missing.length === 0) return migrations.length
   // Whoever may not make tables starts on a database that has them.
-  if (!(await hasMigrations(database))) await database.script(migrationsTable)
-  const applied = await readApplied(database)
-  for (const migration of migrations) {
-    // Those of every start but the first are known at once; only what is missing takes a turn.
-    const digest = applied.get(migration.name)
-    if (digest === undefined) await untilUnlocked((lockWait) => applyOnce(database, migration, lockWait))
-    else requireUnchanged(migration, digest)
-  }
-  refuseUnknown(await readApplied(database), migrations)
+  if (isNew) await database.script(migrationsTable)
+  for (const migration of migrations.filter(({ name }) => missing.includes(name)))
+    await untilUnlocked((lockWait) => applyOnce(database, migration, lockWait)).catch(sayWhere(migration))
+  // Another version may have migrated meanwhile.
+  await readMigrationState(database, migrations)
   return migrations.length
 }
 
 const migrationsTable =
   'create table if not exists migrations (name text primary key, digest text not null, applied_at timestamptz not null default now())'
 
-async function hasMigrations(database: Database): Promise<boolean> {
-  const there = sql<boolean>`to_regclass('migrations') is not null`.as('there')
-  const row = await database.read((tx) => tx.selectNoFrom(there).executeTakeFirstOrThrow())
-  return row.there
-}
-
-async function readApplied(database: Database): Promise<Map<string, string>> {
-  const { rows } = await database.read((tx) =>
-    sql<{ name: string; digest: string }>`select name, digest from migrations`.execute(tx),
-  )
-  return new Map(rows.map(({ name, digest }) => [name, digest]))
-}
-
-function requireUnchanged({ name, digest }: Migration, appliedDigest: string): void {
-  if (appliedDigest !== digest) throw new OtherVersion(`migration ${name} was changed after it was applied`)
-}
-
 async function applyOnce(database: Database, migration: Migration, briefly: string): Promise<void> {
-  const { name, text, digest } = migration
+  const { name, text, digest, runsFrom } = migration
   await database.transaction(async (tx) => {
     // Another process that migrates may take as long as it likes.
     await sql`set local lock_timeout = 0`.execute(tx)
@@ -102,16 +48,29 @@ async function applyOnce(database: Database, migration: Migration, briefly: stri
     await sql.raw(briefly).execute(tx)
     for (const statement of splitStatements(text)) await sql.raw(statement).execute(tx)
     await sql`insert into migrations (name, digest) values (${name}, ${digest})`.execute(tx)
+    // No migration before the one that makes the column says anything.
+    if (runsFrom !== undefined)
+      await sql`update migrations set runs_from = ${runsFrom} where name = ${name}`.execute(tx)
   })
 }
 
-function refuseUnknown(applied: ReadonlyMap<string, string>, known: readonly Migration[]): void {
-  const names = new Set(known.map(({ name }) => name))
-  const unknown = [...applied.keys()].filter((name) => !names.has(name))
-  if (unknown.length > 0)
-    throw new OtherVersion(
-      `the database is newer than this version: it has ${unknown.join(', ')}. Run the version that migrated it.`,
+const lockTimeout = '55P03'
+const notAllowed = '42501'
+
+function sayWhere({ name }: Migration): (error: unknown) => never {
+  return (error) => {
+    const code = errorCode(error)
+    // Whoever lacks the right is told whose it is.
+    if (code === undefined || code === notAllowed) throw error
+    const reason =
+      code === lockTimeout
+        ? 'for minutes a table that it alters was in use, by a report, a dump or work that hangs'
+        : (error as Error).message
+    throw new MigrationFailed(
+      `The migration ${name} failed and was undone: ${reason}. The database has all before it, and nothing of it. Once that is mended, run \`npm run tower -- migrate\` again.`,
+      { cause: error },
     )
+  }
 }
 
 /** Statements end with `;` at the end of a line, outside `$$` bodies: the one form our files use. */

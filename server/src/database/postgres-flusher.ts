@@ -37,6 +37,7 @@ export class PostgresFlusher {
   #open(): Promise<Session> {
     const client = new pg.Client({
       connectionString: this.#url,
+      application_name: 'tower flusher',
       keepAlive: true,
       connectionTimeoutMillis: connectWithinMs,
       query_timeout: answerWithinMs,

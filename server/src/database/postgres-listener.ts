@@ -54,6 +54,7 @@ export class PostgresListener {
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.#url,
+      application_name: 'tower listener',
       keepAlive: true,
       connectionTimeoutMillis: connectWithinMs,
     })

@@ -4,13 +4,14 @@ const root = new URL('../../../', import.meta.url)
 
 export type Version = { name: string; version: string; commit: string | null; node: string }
 
-/** Which version runs: the package's number, and the commit where the code lies in a git checkout. */
+/** Which version runs: the package's number, and the commit, which a release was told and a git checkout knows. */
 export function readVersion(): Version {
-  const { name, version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
+  const { name, version, commit } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
     name: string
     version: string
+    commit?: string | null
   }
-  return { name, version, commit: readCommit(), node: process.version }
+  return { name, version, commit: commit ?? readCommit(), node: process.version }
 }
 
 /** Read from git's own files: the machine that runs the server needs no git. */

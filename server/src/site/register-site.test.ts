@@ -1,6 +1,6 @@
 import { usualCardFee } from '@tower/contract/money/fee-cover.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -164,6 +164,38 @@ test('files named after their content are kept for good, pictures of stories for
   const story = await app.inject('/story/classroom.webp')
   expect(story.headers['cache-control']).toBe('public, max-age=604800')
   expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('a process stays with the build it was started with, and has the files of the others that are kept', async () => {
+  const [ours, theirs] = ['a'.repeat(16), 'b'.repeat(16)]
+  const makeBuild = (name: string, words: string) => {
+    for (const path of ['server', 'client/assets']) mkdirSync(join(folder, name, path), { recursive: true })
+    writeFileSync(join(folder, name, 'server/index.js'), echoingBuild)
+    writeFileSync(join(folder, name, 'server/package.json'), '{ "type": "module" }')
+    writeFileSync(join(folder, name, `client/assets/page-${words}.js`), words)
+    writeFileSync(join(folder, name, `client/${words}.txt`), words)
+  }
+  makeBuild(ours, 'ours')
+  writeFileSync(join(folder, 'secret.js'), 'of nobody')
+  symlinkSync(ours, join(folder, 'current'))
+  const call = () => Promise.reject(new Error('not called'))
+  await registerSite(app, { call, site, buildFolder: join(folder, 'current') })
+  // Built while the process runs.
+  makeBuild(theirs, 'theirs')
+  rmSync(join(folder, 'current'))
+  symlinkSync(theirs, join(folder, 'current'))
+  expect((await app.inject('/assets/page-ours.js')).body).toBe('ours')
+  const other = await app.inject('/assets/page-theirs.js')
+  expect([other.statusCode, other.body]).toEqual([200, 'theirs'])
+  expect(other.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  for (const path of [
+    '/assets/page-nobodys.js',
+    '/assets/..%2f..%2f..%2fsecret.js',
+    '/assets/..',
+    '/theirs.txt',
+  ])
+    expect((await app.inject(path)).body, path).not.toMatch(/theirs$|of nobody/)
+  expect((await app.inject('/assets/page-nobodys.js')).statusCode).toBe(404)
 })
 
 test('without built pages the server lives and says how to build them', async () => {

@@ -2,12 +2,13 @@ import serveFiles from '@fastify/static'
 import type { Call } from '@tower/contract/client.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { KnownCharity } from '../charity.ts'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../refusal.ts'
 import { invalidateOnChange } from './invalidate-on-change.ts'
+import { findInOtherBuilds, pinBuild } from './kept-builds.ts'
 import { limitRendering, defaultRenderingsPerMinute } from './limit-rendering.ts'
 import { createPageCache, type PageCache, type CacheLimits } from './page-cache.ts'
 import { sendWebBody, setWebHeaders, toWebRequest } from './page-request.ts'
@@ -18,7 +19,7 @@ import { readSaid } from './read-said.ts'
 import type { Site } from '@tower/contract/outreach/site.ts'
 import type { AnswerPage, SaidOnPages, WebBuild } from './site.ts'
 
-const defaultBuildFolder = fileURLToPath(new URL('../../../web/build/', import.meta.url))
+const defaultBuildFolder = fileURLToPath(new URL('../../../web/build/current/', import.meta.url))
 const notBuilt = 'The web pages are not built yet. Run: npm run build\n'
 const stripeCheckout = 'https://checkout.stripe.com'
 const formLimitBytes = 1024 * 1024
@@ -53,9 +54,9 @@ const defaultCacheLimits: CacheLimits = { lifeMs: 5_000, mostBytes: 16 * 1024 * 
 
 /** Serves the web app: its files, and every page. Register it last. */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const buildFolder = options.buildFolder ?? defaultBuildFolder
+  const buildFolder = pinBuild(options.buildFolder ?? defaultBuildFolder)
   const build = await openBuild(buildFolder, options.site)
-  if (build) await registerFiles(app, join(buildFolder, 'client'))
+  if (build) await registerFiles(app, buildFolder)
   const cache = createPageCache(options.cache ?? defaultCacheLimits)
   await invalidateOnChange(app, options.database, () => cache.empty())
   await app.register((pages) => {
@@ -81,22 +82,24 @@ const yearInSeconds = 31_536_000
  * How long a browser may keep a built file. Names under /assets carry a hash of their content, so they never change;
  * a story's picture is changed under another name.
  */
-function keepingOf(path: string): string {
-  if (path.startsWith('assets')) return `public, max-age=${yearInSeconds}, immutable`
-  return `public, max-age=${path.startsWith('story') ? weekInSeconds : hourInSeconds}`
+function keepingOf(address: string): string {
+  if (address.startsWith('/assets/')) return `public, max-age=${yearInSeconds}, immutable`
+  return `public, max-age=${address.startsWith('/story/') ? weekInSeconds : hourInSeconds}`
 }
 
-/** The built files. */
-async function registerFiles(app: FastifyInstance, folder: string): Promise<void> {
+/** The built files, and those of other builds that pages out there may name. */
+async function registerFiles(app: FastifyInstance, buildFolder: string): Promise<void> {
   await app.register(serveFiles, {
-    root: folder,
+    root: join(buildFolder, 'client'),
     wildcard: false,
     preCompressed: true,
     index: false,
     cacheControl: false,
-    setHeaders(response, path) {
-      response.header('cache-control', keepingOf(relative(folder, path)))
-    },
+    setHeaders: (reply) => void reply.header('cache-control', keepingOf(reply.request.url)),
+  })
+  app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
+    const folder = findInOtherBuilds(buildFolder, request.params.name)
+    return folder === undefined ? reply.callNotFound() : reply.sendFile(request.params.name, folder)
   })
 }
 

@@ -15,7 +15,7 @@ export type AnswerPage = (request: Request, given: PageTools & SaidOnPages) => P
 /** What a visitor may ask for beside the address. */
 export type Wishes = { cookie: string | undefined; acceptLanguage: string | undefined }
 
-/** The exports of the web app's server build (`web/build/server/index.js`). */
+/** The exports of the web app's server build (`web/build/current/server/index.js`). */
 export type WebBuild = {
   openPages: (site: Site) => AnswerPage
   /** Names the variant of a page that such a visitor gets: who has the same name sees the same. */

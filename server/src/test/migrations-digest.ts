@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readMigrations } from '../database/migrate.ts'
+import { readMigrations } from '../database/read-migrations.ts'
 
 /** Names what the migrations of this checkout make, so that a template of others is never taken for theirs. */
 export function migrationsDigest(): string {

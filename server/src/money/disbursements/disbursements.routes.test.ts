@@ -5,7 +5,8 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { buildDisbursements, itemOf } from '../../../test/money/disbursements/build-disbursements.ts'
 import { revokeConsent } from '../../../test/people/prospects/say-word.ts'
-import { readMigrations, splitStatements } from '../../database/migrate.ts'
+import { splitStatements } from '../../database/migrate.ts'
+import { readMigrations } from '../../database/read-migrations.ts'
 import { saveGoal } from '../../people/prospects/save-goal.ts'
 
 // Gifts paid one after the other, on a machine that may be busy.

@@ -2,7 +2,8 @@ import type { DeskOfflineGift } from '@tower/contract/money/desk-offline.contrac
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { buildOffline, offlinePath as path } from '../../../../test/money/desk/build-offline.ts'
-import { readMigrations, splitStatements } from '../../../database/migrate.ts'
+import { splitStatements } from '../../../database/migrate.ts'
+import { readMigrations } from '../../../database/read-migrations.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { balancesOf, readBooks } from '../../../test/read-books.ts'
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { buildDesk } from '../../../../test/money/desk/build-desk.ts'
-import { readMigrations, splitStatements } from '../../../database/migrate.ts'
+import { splitStatements } from '../../../database/migrate.ts'
+import { readMigrations } from '../../../database/read-migrations.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { readBooks } from '../../../test/read-books.ts'
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { buildClassrooms, buildDraw } from '../../../../test/matching/draws/build-draw.ts'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { refundShared } from '../../../../test/money/giving/build-tower.ts'
-import { readMigrations, splitStatements } from '../../../database/migrate.ts'
+import { splitStatements } from '../../../database/migrate.ts'
+import { readMigrations } from '../../../database/read-migrations.ts'
 import { runDraw } from '../../../matching/draws/run-draw.ts'
 
 /** Takes away what the migration of the shared tower brought, so that the books are as they were before it. */
