@@ -3,7 +3,7 @@ export const firstSteps = [
   'charity',
   'second_factor',
   'second_person',
-  'mail',
+  'email',
   'alerts',
   'payments',
   'classroom',

@@ -25,7 +25,7 @@ export function findDoneSteps(tx: Tx): Promise<z.infer<typeof Done>> {
       coalesce((select bool_and(has_factor) from superadmins), false) as "hasSecondFactors",
       (select count(*)::int from (
         select from users where role in ('admin', 'superadmin') and disabled_at is null limit 2
-      ) some) as staff,
+      ) found) as staff,
       exists (select from mails where sent_at is not null) as "hasMailLeft",
       exists (select from provider_events) as "hasEvent",
       exists (select from classrooms) as "hasClassroom",

@@ -37,7 +37,7 @@ test('staff of an empty site see what to do first, each step done once the site 
   })
   expect((await read()).map(({ step }) => step)).toEqual([...firstSteps])
   expect(await open()).toEqual([
-    ...['second_factor', 'second_person', 'mail', 'payments', 'classroom', 'draw', 'gift'],
+    ...['second_factor', 'second_person', 'email', 'payments', 'classroom', 'draw', 'gift'],
   ])
 
   expect(await ensureWeeklyDraw(services), 'no draw without a classroom').toBeUndefined()

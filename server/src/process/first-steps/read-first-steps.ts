@@ -20,7 +20,7 @@ export async function readFirstSteps({ config, charity, database }: Services): P
     charity: legalName !== demoLegalName && ein !== undefined && address !== undefined,
     second_factor: done.hasSecondFactors,
     second_person: done.staff > 1 || config.STAFF_OF_ONE,
-    mail: config.SMTP_URL !== undefined && done.hasMailLeft,
+    email: config.SMTP_URL !== undefined && done.hasMailLeft,
     alerts: config.ALERT_EMAIL.length > 0 || config.ALERT_WEBHOOK !== undefined,
     payments: config.STRIPE_SECRET_KEY !== undefined && done.hasEvent,
     classroom: done.hasClassroom,

@@ -1,26 +1,19 @@
 import type { Tx } from '../../database/database.ts'
-import { resealParams } from '../../mail/queue-sealed.ts'
+import { resealMails } from '../../mail/reseal-mails.ts'
+import { resealSeeds } from '../../matching/draws/reseal-seeds.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { keptKeyFor, keptPurpose, keptPurposes } from '../../people/identity/keys.ts'
-import { openBytes, resealBytes, sealBytes, type SealFor } from '../../people/identity/seal-bytes.ts'
+import { sealBytes } from '../../people/identity/seal-bytes.ts'
+import { resealFactors } from '../../people/identity/second-factor/reseal-factors.ts'
+import type { Reseal, Resealed } from '../../reseal.ts'
 import { keptKey, keptUses, keptWebhook, webhookKey } from '../../secret-keys.ts'
 import type { Services } from '../../services.ts'
 import { countRunning, listDeaf, listSalts, saveKeptKey } from './kept-keys.queries.ts'
-import {
-  listSealedDraws,
-  listSealedFactors,
-  listSealedMails,
-  updateFactorSeal,
-  updateMailSeal,
-  updateSeedSeal,
-} from './sealed-rows.queries.ts'
 import { findLastMark } from './secret-marks.queries.ts'
 import { markOf, settleSecret, writeMark } from './settle-secret.ts'
 
 type Rotating = Pick<Services, 'config' | 'database' | 'clock' | 'pause' | 'random'>
 
-/** How many rows are sealed anew in one transaction. */
-const batch = 200
 /** In which each running process has looked several times which secret counts. */
 const untilAllSawMs = 60_000
 
@@ -48,7 +41,7 @@ export async function rotateSecret(services: Rotating, to: string): Promise<Rota
   // They seal with the former one until they looked.
   if (await services.database.read(countRunning)) await services.pause(untilAllSawMs)
   const counted = { resealed: 0, unreadable: 0 }
-  for (const reseal of [resealFactors, resealDraws, resealMails]) {
+  for (const reseal of [resealFactors, resealSeeds, resealMails]) {
     const some = await inBatches(services, reseal)
     counted.resealed += some.resealed
     counted.unreadable += some.unreadable
@@ -83,64 +76,14 @@ async function listOutliving({ config }: Rotating, tx: Tx): Promise<(readonly [u
   ]
 }
 
-type Batch = { last: string | undefined; resealed: number; unreadable: number }
-type Reseal = (services: Rotating, tx: Tx, after: string | undefined) => Promise<Batch>
-
-async function inBatches({ database, ...services }: Rotating, reseal: Reseal): Promise<Omit<Batch, 'last'>> {
+async function inBatches(services: Rotating, reseal: Reseal): Promise<Omit<Resealed, 'last'>> {
   const counted = { resealed: 0, unreadable: 0 }
   let after: string | undefined
   do {
-    const { last, resealed, unreadable } = await database.transaction((tx) =>
-      reseal({ database, ...services }, tx, after),
-    )
-    counted.resealed += resealed
-    counted.unreadable += unreadable
-    after = last
+    const some = await services.database.transaction((tx) => reseal(services, tx, after))
+    counted.resealed += some.resealed
+    counted.unreadable += some.unreadable
+    after = some.last
   } while (after !== undefined)
   return counted
 }
-
-type SealedRow = { id: string; sealed: string }
-type SaveSeal = (tx: Tx, change: { id: string; from: string; to: string }) => Promise<void>
-
-async function resealRows(
-  services: Rotating,
-  tx: Tx,
-  { found, purpose, save }: { found: readonly SealedRow[]; purpose: SealFor['purpose']; save: SaveSeal },
-): Promise<Batch> {
-  let [resealed, unreadable] = [0, 0]
-  for (const { id, sealed } of found) {
-    const seal = { purpose, rowId: id }
-    const to = resealBytes(services, seal, sealed)
-    if (to !== undefined) {
-      await save(tx, { id, from: sealed, to })
-      resealed += 1
-    } else if (!openBytes(services, seal, sealed)) unreadable += 1
-  }
-  return { last: nextAfter(found), resealed, unreadable }
-}
-
-async function resealFactors(services: Rotating, tx: Tx, after: string | undefined): Promise<Batch> {
-  const found = await listSealedFactors(tx, after, batch)
-  return resealRows(services, tx, { found, purpose: 'second-factor', save: updateFactorSeal })
-}
-
-async function resealDraws(services: Rotating, tx: Tx, after: string | undefined): Promise<Batch> {
-  const found = await listSealedDraws(tx, after, batch)
-  return resealRows(services, tx, { found, purpose: 'draw-seed', save: updateSeedSeal })
-}
-
-async function resealMails(services: Rotating, tx: Tx, after: string | undefined): Promise<Batch> {
-  const found = await listSealedMails(tx, after, batch)
-  let resealed = 0
-  for (const mail of found) {
-    const params = resealParams(services, mail)
-    if (params === undefined) continue
-    await updateMailSeal(tx, { id: mail.id, from: mail.params, to: params })
-    resealed += 1
-  }
-  return { last: nextAfter(found), resealed, unreadable: 0 }
-}
-
-/** The id to go on after; undefined at the end. */
-const nextAfter = (found: readonly { id: string }[]) => (found.length < batch ? undefined : found.at(-1)?.id)

@@ -25,7 +25,7 @@ const places: Readonly<Record<FirstStep, { to: string; forSuperadmins?: true }>>
   charity: { to: paths.adminSite },
   second_factor: { to: paths.account },
   second_person: { to: paths.adminCreateUser },
-  mail: { to: paths.adminSystem, forSuperadmins: true },
+  email: { to: paths.adminSystem, forSuperadmins: true },
   alerts: { to: paths.adminSystem, forSuperadmins: true },
   payments: { to: paths.adminPayments },
   classroom: { to: paths.adminClassrooms },

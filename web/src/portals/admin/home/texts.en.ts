@@ -41,9 +41,9 @@ export const consoleHome = {
         name: 'Bring in a second person',
         how: 'Larger refunds and payouts take two people. If one person is all your staff, set STAFF_OF_ONE=true.',
       },
-      mail: {
+      email: {
         name: 'See an email arrive',
-        how: 'Once an email has left, this is done. If none arrives: tower doctor --online, then tower send-test-mail ADDRESS.',
+        how: 'Once an email has left, this is done. If none arrives, tower doctor --online says why.',
       },
       alerts: {
         name: 'Say who hears of trouble',

@@ -23,7 +23,7 @@ export const consoleHome = {
     open: 'Pendiente',
     dismiss: 'Ocultar',
     dismissTitle: '¿Ocultar los primeros pasos?',
-    dismissText: 'Nadie del personal los verá de nuevo, aunque quede algo pendiente.',
+    dismissText: 'Nadie del equipo los verá de nuevo, aunque quede algo pendiente.',
     dismissed: 'Los primeros pasos están ocultos.',
     cancel: 'Cancelar',
     failed: 'No se pudieron ocultar los primeros pasos.',
@@ -38,11 +38,11 @@ export const consoleHome = {
       },
       second_person: {
         name: 'Suma a una segunda persona',
-        how: 'Los reembolsos y pagos grandes requieren dos personas. Si una sola persona es todo tu personal, define STAFF_OF_ONE=true.',
+        how: 'Los reembolsos y pagos grandes requieren dos personas. Si una sola persona es todo tu equipo, define STAFF_OF_ONE=true.',
       },
-      mail: {
+      email: {
         name: 'Comprueba que llegue un correo',
-        how: 'Queda listo cuando sale el primer correo. Si no llega ninguno: tower doctor --online y luego tower send-test-mail DIRECCIÓN.',
+        how: 'Queda listo cuando sale el primer correo. Si no llega ninguno, tower doctor --online dice por qué.',
       },
       alerts: {
         name: 'Indica quién se entera de los problemas',
