@@ -26,7 +26,16 @@ test('staff clear the morning queue with the keyboard alone, the oldest first', 
       json: {
         items: left,
         kinds: left.length
-          ? [{ kind: 'ticket', count: left.length, has_more: false, oldest_at: left[0]?.since }]
+          ? [
+              {
+                kind: 'ticket',
+                count: left.length,
+                has_more: false,
+                oldest_at: left[0]?.since,
+                due_at: null,
+                leads_to: left[0]?.leads_to,
+              },
+            ]
           : [],
         total: left.length,
         has_more: false,
@@ -37,11 +46,20 @@ test('staff clear the morning queue with the keyboard alone, the oldest first', 
   await page.goto('/admin')
   const lines = page.getByRole('list', { name: 'Work queue' }).getByRole('link')
   await expect(lines).toHaveCount(3)
-  await lines.first().focus()
+  // From wherever the page begins.
+  await page.keyboard.press('j')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('link', { name: 'Reply Question 2 Ticket' })).toBeFocused()
   await page.keyboard.press('k')
   await expect(page.getByRole('link', { name: 'Reply Question 1 Ticket' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/q=invented-1/)
+  const walk = page.getByRole('navigation', { name: 'Through the work queue' })
+  await expect(walk).toContainText('1 of 3')
+  await page.keyboard.press(']')
+  await expect(page).toHaveURL(/q=invented-2/)
+  await page.keyboard.press('h')
+  await expect(lines).toHaveCount(3)
   for (const nth of [1, 2, 3]) {
     await page.getByRole('link', { name: `Reply Question ${nth} Ticket` }).focus()
     await page.keyboard.press('Enter')

@@ -26,7 +26,7 @@ export const queueEndpoints = {
     method: 'GET',
     path: '/api/admin/queue',
     summary:
-      'What waits for a person of the staff, the oldest first, and how much of each kind. A kind is counted up to 1,000; `has_more` says that it holds more.',
+      'What waits for a person of the staff: what has a deadline first, then what is urgent, then the oldest; and how much of each kind. A kind is counted up to 1,000; `has_more` says that it holds more.',
     access: 'admin',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(mostQueueLines).catch(usualQueueLength),
@@ -34,7 +34,16 @@ export const queueEndpoints = {
     output: z.object({
       items: z.array(WaitingItem),
       kinds: z.array(
-        z.object({ kind: Kind, count: z.number().int(), has_more: z.boolean(), oldest_at: z.string() }),
+        z.object({
+          kind: Kind,
+          count: z.number().int(),
+          has_more: z.boolean(),
+          oldest_at: z.string(),
+          /** The day by which the first of it wants an answer. */
+          due_at: z.string().nullable(),
+          /** The page where the first of it is done. */
+          leads_to: z.string(),
+        }),
       ),
       total: z.number().int(),
       has_more: z.boolean(),

@@ -2,7 +2,7 @@ import { isStaff } from '@tower/contract/access.ts'
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { verifyPath } from '@tower/contract/people/sign-in-paths.ts'
 import type { Profile } from '@tower/contract/people/session.contract.ts'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { readAfterActs } from '../api/read-after-acts.ts'
 import { readProfileAgain, RouteGuard, type RouteGuardProps, useProfile } from '../session/route-guard.tsx'
@@ -25,8 +25,11 @@ export type PortalLayoutProps = Omit<PortalFrameProps, 'children'> &
     shownTo?: ShownTo
     /** After each act all that stands on the screen is read anew (`readAfterActs`). */
     readsAfterActs?: boolean
+    /** Stands around each page, inside the frame. */
+    around?: Around
   }
 
+type Around = ComponentType<{ children: ReactNode }>
 type Frame = Omit<PortalFrameProps, 'children'>
 type ShownTo = (profile: Profile, pathname: string) => Partial<Frame> & { instead?: ReactNode }
 
@@ -35,18 +38,18 @@ type ShownTo = (profile: Profile, pathname: string) => Partial<Frame> & { instea
  * server renders only the guard's waiting line; everything else appears in the browser.
  */
 export function PortalLayout(props: PortalLayoutProps) {
-  const { allow, signedOut, otherRole, shownTo, readsAfterActs = false, ...frame } = props
+  const { allow, signedOut, otherRole, shownTo, readsAfterActs = false, around = Fragment, ...frame } = props
   return (
     <RouteGuard allow={allow} signedOut={signedOut} otherRole={otherRole}>
-      <PortalInside frame={frame} shownTo={shownTo} readsAfterActs={readsAfterActs} />
+      <PortalInside frame={frame} shownTo={shownTo} readsAfterActs={readsAfterActs} around={around} />
     </RouteGuard>
   )
 }
 
-type InsideProps = { frame: Frame; shownTo: ShownTo | undefined; readsAfterActs: boolean }
+type InsideProps = { frame: Frame; shownTo: ShownTo | undefined; readsAfterActs: boolean; around: Around }
 
 /** Lives as long as one person is signed in: what was read for one is never shown to another. */
-function PortalInside({ frame, shownTo, readsAfterActs }: InsideProps) {
+function PortalInside({ frame, shownTo, readsAfterActs, around: Around }: InsideProps) {
   const { pathname } = useLocation()
   const profile = useProfile()
   const { instead, ...own } = shownTo?.(profile, pathname) ?? {}
@@ -68,7 +71,9 @@ function PortalInside({ frame, shownTo, readsAfterActs }: InsideProps) {
       <ToastProvider>
         <PortalFrame {...frame} {...own}>
           <StepUpProvider>
-            {lost?.at === pathname ? <PortalLostAccess access={lost.access} /> : (instead ?? <Outlet />)}
+            <Around>
+              {lost?.at === pathname ? <PortalLostAccess access={lost.access} /> : (instead ?? <Outlet />)}
+            </Around>
           </StepUpProvider>
         </PortalFrame>
         <OfflineBar />

@@ -122,7 +122,13 @@ export const nominations = {
       leadsTo: ({ id }) => `${paths.adminNominations}?nominee=${encodeURIComponent(id)}`,
     },
   ],
-  waiting: [{ kind: 'classroom_claim', list: listWaitingClaims, leadsTo: () => paths.adminReview }],
+  waiting: [
+    {
+      kind: 'classroom_claim',
+      list: listWaitingClaims,
+      leadsTo: () => `${paths.adminReview}?status=waiting`,
+    },
+  ],
   personalData: [
     {
       name: 'nominations',

@@ -80,6 +80,41 @@ test('what waits longest stands first, of all kinds together, and no more lines 
   expect(cut).toMatchObject({ total: 3, kinds: whole.kinds })
 })
 
+test('a deadline stands before what is urgent, and that before what has waited longest', async () => {
+  const { services } = await buildQueue()
+  const day = (nth: number) => new Date(nth * 86_400_000)
+  const row = {
+    what: '',
+    who: null,
+    amountCents: null,
+    since: day(5),
+    dueAt: null,
+    isUrgent: false,
+    total: 2,
+  }
+  const work = (kind: WaitingWork['kind'], rows: Partial<WaitingRow>[]): WaitingWork => ({
+    kind,
+    leadsTo: (id) => `/admin?${id}`,
+    list: async () => rows.map((own, nth) => ({ ...row, id: `${kind}-${nth}`, ...own })),
+  })
+  const read = await readQueue(services, {
+    works: [
+      work('photo', [{ since: day(1) }]),
+      work('ticket', [{}, { isUrgent: true }]),
+      work('dispute', [{ dueAt: day(9) }, { since: day(6), dueAt: day(8) }]),
+    ],
+    limit: 4,
+    reader: readsAll,
+  })
+  const { items, kinds } = viewQueue(read, day(7))
+  expect(items.map(({ id }) => id)).toEqual(['dispute-1', 'dispute-0', 'ticket-1', 'photo-0'])
+  expect(kinds.map(({ kind, due_at: due, leads_to: to }) => [kind, due, to])).toEqual([
+    ['dispute', day(8).toISOString(), '/admin?dispute-1'],
+    ['ticket', null, '/admin?ticket-1'],
+    ['photo', null, '/admin?photo-0'],
+  ])
+})
+
 test('only staff read the queue', async () => {
   const { call, teacher } = await buildQueue()
   expect((await call(undefined, 'GET', path)).statusCode).toBe(401)

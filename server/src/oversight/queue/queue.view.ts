@@ -5,11 +5,13 @@ import type { Queue, QueueLine } from './read-queue.ts'
 
 /** The queue as staff read it. */
 export function viewQueue({ lines, kinds }: Queue, at: Date): CallOutput<typeof queueEndpoints.read> {
-  const counted = kinds.map(({ kind, total, oldestAt }) => ({
+  const counted = kinds.map(({ kind, total, oldestAt, first }) => ({
     kind,
     count: Math.min(total, mostWaitingCounted),
     has_more: total > mostWaitingCounted,
     oldest_at: oldestAt.toISOString(),
+    due_at: first.dueAt?.toISOString() ?? null,
+    leads_to: first.leadsTo,
   }))
   return {
     items: lines.map(viewLine),

@@ -6,13 +6,14 @@ import type { WaitingRow, WaitingWork } from '../../waiting-work.ts'
 
 export type QueueLine = WaitingRow & { kind: WaitingKind; leadsTo: string }
 
-/** How many of a kind wait, one more than the bound where there are more; and since when the oldest does. */
-export type QueueKind = { kind: WaitingKind; total: number; oldestAt: Date }
+/** How many of a kind wait, one more than the bound where there are more; since when the oldest does, and which is first. */
+export type QueueKind = { kind: WaitingKind; total: number; oldestAt: Date; first: QueueLine }
 
 export type Queue = { lines: QueueLine[]; kinds: QueueKind[] }
 
 /**
- * What waits for a person, the oldest first, of all kinds together. Each kind gives at most as many as are shown, so
+ * What waits for a person, of all kinds together: what somebody outside wants by a day first, then what is urgent, then
+ * the oldest. Each kind gives at most as many as are shown, so
  * what is read depends on the number of kinds, not on how much waits. Kinds beyond the reader's duties are left out.
  */
 export function readQueue(
@@ -27,11 +28,25 @@ export function readQueue(
       const rows = await list(tx, { limit, bound: mostWaitingCounted }, reader)
       const [oldest] = rows
       if (!oldest) continue
-      kinds.push({ kind, total: oldest.total, oldestAt: oldest.since })
-      lines.push(...rows.map((row) => ({ ...row, kind, leadsTo: leadsTo(row.id) })))
+      const own = rows.map((row) => ({ ...row, kind, leadsTo: leadsTo(row.id) })).toSorted(byNeed)
+      kinds.push({ kind, total: oldest.total, oldestAt: oldest.since, first: own[0] as QueueLine })
+      lines.push(...own)
     }
-    lines.sort((a, b) => a.since.getTime() - b.since.getTime() || a.id.localeCompare(b.id))
-    kinds.sort((a, b) => a.oldestAt.getTime() - b.oldestAt.getTime())
+    lines.sort(byNeed)
+    kinds.sort((a, b) => byNeed(a.first, b.first))
     return { lines: lines.slice(0, limit), kinds }
   })
+}
+
+/** A bank that gets no answer by its day keeps the money, however much has waited longer. */
+function byNeed(a: QueueLine, b: QueueLine): number {
+  const byDay =
+    (a.dueAt?.getTime() ?? Number.POSITIVE_INFINITY) - (b.dueAt?.getTime() ?? Number.POSITIVE_INFINITY)
+  // Two without a day differ by nothing (infinity less infinity is no number).
+  return (
+    byDay ||
+    Number(b.isUrgent) - Number(a.isUrgent) ||
+    a.since.getTime() - b.since.getTime() ||
+    a.id.localeCompare(b.id)
+  )
 }

@@ -156,7 +156,7 @@ export const nominations = {
     draws: 'See the draws',
     waiting: 'Thank you. Our staff will take a look first',
     waitingText:
-      'We had another address on record for this classroom, a teacher leads it already, its neighbors named it, or your address’s ending is new to us. Someone on our staff will check with the school and email you. There’s nothing more for you to do.',
+      'Before a classroom counts, someone on our staff checks with the school that it is yours, and then emails you. There’s nothing more for you to do.',
     refused: 'Our staff could not confirm this classroom for you',
     refusedText: 'We emailed you why. If that is a mistake, write to us.',
     contact: 'Write to us',

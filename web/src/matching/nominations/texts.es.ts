@@ -160,7 +160,7 @@ export const nominations = {
     draws: 'Ver los sorteos',
     waiting: 'Gracias. Primero la revisará nuestro equipo',
     waitingText:
-      'Teníamos otro correo registrado para esta aula, ya tiene maestra o maestro, la nombraron sus vecinos o la terminación de tu correo es nueva para nosotros. Una persona de nuestro equipo lo verificará con la escuela y te escribirá. No tienes que hacer nada más.',
+      'Antes de que un aula cuente, alguien de nuestro equipo comprueba con la escuela que es tuya, y después te escribe. No tienes que hacer nada más.',
     refused: 'Nuestro equipo no pudo confirmar esta aula a tu nombre',
     refusedText: 'Te escribimos por qué. Si es un error, escríbenos.',
     contact: 'Escríbenos',

@@ -48,7 +48,7 @@ const belongs: Readonly<Record<(typeof anchors)[number], Belongs | undefined>> =
   settings: 'money',
 }
 
-/** Where staff begin: what waits for them, the oldest first, and then the numbers and the tools. */
+/** Where staff begin: what waits for them, what presses most first, and then the numbers and the tools. */
 export default function AdminHomePage() {
   const { home } = useTexts('admin')
   const provisioning = useTexts('provisioning')

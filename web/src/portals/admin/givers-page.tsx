@@ -11,7 +11,7 @@ import { Chip } from '../../ui/chip/chip.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { Segment } from '../../ui/segment/segment.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { Row } from '../../ui/layout/layout.tsx'
+import { Row, Stack } from '../../ui/layout/layout.tsx'
 import { ConsoleList } from './console-list.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
@@ -44,14 +44,16 @@ export default function GiversPage() {
   return (
     <>
       <ConsoleHead title={texts.title} lead={texts.lead} />
-      <Segment
-        legend={texts.tabsLabel}
-        name="tab"
-        options={tabs.map((value) => ({ value, label: texts.tabs[value] }))}
-        value={tab}
-        onChoose={(chosen) => setAddress({ tab: chosen }, { replace: true })}
-      />
-      {tab === 'donors' ? <Donors /> : <ThanksTab waiting={<Skeleton lines={8} />} />}
+      <Stack gap={5} above={5}>
+        <Segment
+          legend={texts.tabsLabel}
+          name="tab"
+          options={tabs.map((value) => ({ value, label: texts.tabs[value] }))}
+          value={tab}
+          onChoose={(chosen) => setAddress({ tab: chosen }, { replace: true })}
+        />
+        {tab === 'donors' ? <Donors /> : <ThanksTab waiting={<Skeleton lines={8} />} />}
+      </Stack>
     </>
   )
 }
@@ -110,15 +112,16 @@ function useGiverColumns(): ListColumn<DeskGiver>[] {
     {
       id: 'tags',
       head: heads.tags,
-      cell: ({ tags }) => (
-        <Row gap={2}>
-          {tags.map((tag) => (
-            <Link key={tag} to={`${paths.adminDonors}?tag=${encodeURIComponent(tag)}`}>
-              {tag}
-            </Link>
-          ))}
-        </Row>
-      ),
+      cell: ({ tags }) =>
+        tags.length > 0 && (
+          <Row gap={2}>
+            {tags.map((tag) => (
+              <Link key={tag} to={`${paths.adminDonors}?tag=${encodeURIComponent(tag)}`}>
+                {tag}
+              </Link>
+            ))}
+          </Row>
+        ),
     },
     { id: 'gifts', head: heads.gifts, numeric: true, cell: ({ gifts }) => gifts },
     { id: 'slots', head: heads.slots, numeric: true, cell: ({ slots_minted: slots }) => slots },

@@ -48,7 +48,6 @@ export default function SitePage() {
             pending={reading.isFetching}
           />
         )}
-        <PagesPart />
         {reading.data && (
           <Organization
             key={begun}
@@ -59,6 +58,7 @@ export default function SitePage() {
             }}
           />
         )}
+        <PagesPart />
       </div>
     </>
   )

@@ -27,7 +27,7 @@ export default function SystemPage() {
   return (
     <>
       <ConsoleHead title={texts.title} lead={texts.lead} />
-      <Stack gap={6}>
+      <Stack gap={6} above={5}>
         {reading.isPending && <Skeleton lines={8} />}
         {reading.isError && (
           <FailedPart

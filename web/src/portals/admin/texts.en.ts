@@ -1,5 +1,13 @@
 /** The staff console. */
 export const admin = {
+  walk: {
+    label: 'Through the work queue',
+    home: 'Work queue',
+    place: '{place} of {total}',
+    gone: 'Decided',
+    before: 'Previous in the work queue',
+    after: 'Next in the work queue',
+  },
   home: {
     title: 'Home',
     randomizer: 'Randomizer',

@@ -2,6 +2,14 @@ import type { admin as source } from './texts.en.ts'
 import type { Translated } from '../../texts/translated.ts'
 
 export const admin = {
+  walk: {
+    label: 'Por el trabajo pendiente',
+    home: 'Trabajo pendiente',
+    place: '{place} de {total}',
+    gone: 'Decidido',
+    before: 'Anterior en el trabajo pendiente',
+    after: 'Siguiente en el trabajo pendiente',
+  },
   home: {
     title: 'Inicio',
     randomizer: 'Sorteador',

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
 import styles from './drawer.module.css'
+import { DrawerToolsContext } from './drawer-tools.ts'
 import { useTypedWords } from './use-typed-words.ts'
 
 export type DrawerPanelProps = {
@@ -20,6 +21,7 @@ export type DrawerPanelProps = {
 /** The drawer itself, with the code that keeps the focus inside. Loaded by `drawer.tsx` when one opens. */
 export default function DrawerPanel({ onClose, title, tools, actions, children }: DrawerPanelProps) {
   const { list, lose } = useTexts('kit')
+  const way = useContext(DrawerToolsContext)
   const [isAsking, setAsking] = useState(false)
   const { body, wouldLose } = useTypedWords()
   const close = () => (wouldLose() ? setAsking(true) : onClose())
@@ -36,7 +38,7 @@ export default function DrawerPanel({ onClose, title, tools, actions, children }
             <Heading slot="title" className={styles.title ?? ''}>
               {title}
             </Heading>
-            {tools}
+            {way ?? tools}
             <Button kind="ghost" iconOnly aria-label={list.close} onClick={close}>
               <CloseIcon />
             </Button>

@@ -5,22 +5,29 @@ import { CheckField } from '../field/field.tsx'
 import styles from './list-keys-help.module.css'
 import { useListKeysSwitch } from './use-list-keys.ts'
 
-export type ListKeysHelpProps = { onClose: () => void }
+export type KeyLine = readonly [signs: readonly string[], says: string]
+
+export type ListKeysHelpProps = {
+  onClose: () => void
+  title?: string
+  /** The keys of something else than a list. */
+  lines?: readonly KeyLine[]
+}
 
 /** The keys of a list, and the switch that turns them off. */
-export default function ListKeysHelp({ onClose }: ListKeysHelpProps) {
+export default function ListKeysHelp({ onClose, title, lines: own }: ListKeysHelpProps) {
   const { list, keys: texts } = useTexts('kit')
   const { isOn, turn } = useListKeysSwitch()
-  const lines = [
+  const lines: readonly KeyLine[] = own ?? [
     [['/'], texts.search],
     [['↓', 'J'], texts.down],
     [['↑', 'K'], texts.up],
     [['X'], texts.select],
     [['Enter'], texts.open],
     [['?'], texts.help],
-  ] as const
+  ]
   return (
-    <DialogPanel isOpen onClose={onClose} title={texts.title}>
+    <DialogPanel isOpen onClose={onClose} title={title ?? texts.title}>
       <dl className={styles.keys}>
         {lines.map(([signs, says]) => (
           <div key={says}>

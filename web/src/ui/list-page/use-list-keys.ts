@@ -75,6 +75,13 @@ function goalOf(page: HTMLElement | null, key: string, target: HTMLElement) {
   // Rows move their own focus; elsewhere an arrow scrolls, unless nothing else is pointed at.
   if (key !== 'j' && key !== 'ArrowDown') return undefined
   if (target !== document.body && target.tagName !== 'H1' && target.tagName !== 'MAIN') return undefined
-  const row = page?.querySelector('tbody tr')
+  return page && firstOf(page)
+}
+
+/** The first line of a queue, or what opens the first row of a table. */
+function firstOf(page: HTMLElement): HTMLElement | null | undefined {
+  const line = page.querySelector<HTMLElement>('a[data-line]')
+  if (line) return line
+  const row = page.querySelector('tbody tr')
   return row?.querySelector<HTMLElement>('th a, th button') ?? row?.querySelector<HTMLElement>('input, a')
 }

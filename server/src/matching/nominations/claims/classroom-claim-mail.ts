@@ -28,7 +28,7 @@ const english: Outcomes = {
     subject: `We received your confirmation of ${classroomName}`,
     heading: 'Our staff take a look first',
     paragraphs: [
-      `Thank you for confirming ${classroomName}. We had no record of this address for the classroom, so a person on our staff checks with the school before it counts.`,
+      `Thank you for confirming ${classroomName}. Before it counts, a person on our staff checks with the school that it is yours.`,
       'You have nothing more to do. We email you as soon as it is decided.',
     ],
     action: 'See how the draws work',
@@ -61,7 +61,7 @@ const spanish: Outcomes = {
     subject: `Recibimos tu confirmación de ${classroomName}`,
     heading: 'Primero la revisa nuestro equipo',
     paragraphs: [
-      `Gracias por confirmar ${classroomName}. No teníamos registrada esta dirección para el aula, así que una persona de nuestro equipo lo verifica con la escuela antes de que cuente.`,
+      `Gracias por confirmar ${classroomName}. Antes de que cuente, una persona de nuestro equipo verifica con la escuela que es tuya.`,
       'No tienes que hacer nada más. Te escribimos en cuanto se decida.',
     ],
     action: 'Ver cómo funcionan los sorteos',

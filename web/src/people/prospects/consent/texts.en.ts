@@ -23,7 +23,7 @@ export const consent = {
     no: 'You said no on {date}.',
   },
   isPublic: 'Everyone can see this profile now.',
-  isHidden: 'Nobody but its keepers and our staff sees this profile now.',
+  isHidden: 'Right now only you, whoever else looks after this profile and our staff can see it.',
   previewTitle: 'This is what would be public',
   name: 'Name',
   sport: 'Sport',

@@ -14,6 +14,9 @@ import { useActFault } from '../use-act-fault.ts'
 
 type Act = 'approve' | 'refuse' | 'withdraw'
 
+/** Which of them A and R press (`use-walk-keys.ts`). */
+const decides = { approve: 'yes', refuse: 'no', withdraw: undefined } as const
+
 const outcomes = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const
 
 /** What is done where it was asked for, once it is approved; all else is done at once. */
@@ -48,7 +51,12 @@ export function ApprovalActs({ approval }: { approval: ApprovalStory }) {
       {waits && you !== 'may_decide' && <Notice announce={false}>{words[you]}</Notice>}
       <Row>
         {(waits ? offered : []).map((name) => (
-          <Button key={name} kind={name === 'approve' ? 'primary' : 'second'} onClick={() => ask(name)}>
+          <Button
+            key={name}
+            kind={name === 'approve' ? 'primary' : 'second'}
+            data-decide={decides[name]}
+            onClick={() => ask(name)}
+          >
             {texts[name]}
           </Button>
         ))}

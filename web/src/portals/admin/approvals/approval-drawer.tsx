@@ -32,6 +32,7 @@ export default function ApprovalDrawer({ approvalId, onClose }: ApprovalDrawerPr
 
 function Details({ approvalId }: { approvalId: string }) {
   const { one: texts, facts, grounds, values } = useTexts('approvals')
+  const language = useLanguage()
   const shown: Readonly<Partial<Record<string, string>>> = values
   const reading = useQuery({ ...approvalQueries.one(approvalId), retry: false })
   const retry = () => void reading.refetch()
@@ -54,7 +55,7 @@ function Details({ approvalId }: { approvalId: string }) {
           <Facts
             items={approval.facts.map(({ name, value }) => ({
               name: facts[name],
-              value: shown[value] ?? value,
+              value: isDay(value) ? showTime(value, 'date', language) : (shown[value] ?? value),
             }))}
           />
         )}
@@ -117,6 +118,9 @@ function HandList({ approval: { hands } }: { approval: ApprovalStory }) {
     </Stack>
   )
 }
+
+/** What the server says as a day of the calendar, and not in somebody's words. */
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 const subjectOf = ({ kind, subject_id: id, teacher_id: teacherId }: Approval) =>
   ({

@@ -37,7 +37,7 @@ export const approvals = {
     waiting: 'Waiting',
     approved: 'Approved',
     refused: 'Refused',
-    alone: 'By one person',
+    alone: 'One person',
     withdrawn: 'Withdrawn',
     outdated: 'Changed since',
     earlier: 'Before this rule',

@@ -36,13 +36,23 @@ export function MonthAccounts({ books: { accounts } }: { books: MonthBooks }) {
         <DataTable
           caption={texts.accountsCaption}
           columns={columns}
-          rows={accounts}
+          rows={accounts.filter(hasMoney)}
           rowKey={({ kind }) => kind}
         />
       </div>
     </Card>
   )
 }
+
+/** An account that held nothing, and that nothing went through, says nothing of the month. */
+const hasMoney = (account: Account) =>
+  [
+    account.opening_cents,
+    account.in_cents,
+    account.out_cents,
+    account.closing_cents,
+    account.closed_cents ?? 0,
+  ].some((cents) => cents !== 0)
 
 /** What lies at the bank came in there when the books took it from the account. */
 function movedAsRead({ kind, in_cents: booked, out_cents: taken }: Account): { in: number; out: number } {

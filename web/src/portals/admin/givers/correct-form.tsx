@@ -50,7 +50,7 @@ export function CorrectForm({ giver, onDone }: { giver: Correctable; onDone: () 
   })
   return (
     <Box as="form" gap={4} {...form.props}>
-      <h3>{texts.correctTitle}</h3>
+      <h3>{texts.correctWho}</h3>
       <TextField label={texts.name} optional maxLength={200} autoComplete="off" {...form.text('name')} />
       <TextField label={texts.email} type="email" autoComplete="off" {...form.text('email')} />
       <ReasonField {...form.text('reason')} />

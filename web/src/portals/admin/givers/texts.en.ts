@@ -34,6 +34,7 @@ export const givers = {
   reasonHint: 'Stays in the audit log.',
   reasonMissing: 'Say why.',
   correctTitle: 'Correct',
+  correctWho: 'Correct the name or email address',
   correct: 'Save',
   corrected: 'The donor is corrected.',
   joinTitle: 'Two records, one person',

@@ -35,6 +35,7 @@ export const givers = {
   reasonHint: 'Queda en el registro de auditoría.',
   reasonMissing: 'Di por qué.',
   correctTitle: 'Corregir',
+  correctWho: 'Corregir el nombre o el correo electrónico',
   correct: 'Guardar',
   corrected: 'El donante está corregido.',
   joinTitle: 'Dos registros, una persona',

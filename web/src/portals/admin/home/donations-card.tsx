@@ -55,7 +55,7 @@ function Sums({ donations, at }: { donations: Donations; at: string }) {
         <Sum name={texts.previous} cents={donations.previous_month_cents}>
           {fillText(texts.whole, { month: monthName })}
         </Sum>
-        <Sum name={texts.delta} cents={delta} />
+        <Sum name={texts.delta} cents={delta} signed />
         <Sum name={texts.year} cents={donations.year_to_date_cents}>
           {texts.since}
         </Sum>
@@ -65,11 +65,16 @@ function Sums({ donations, at }: { donations: Donations; at: string }) {
   )
 }
 
-function Sum({ name, cents, children }: { name: string; cents: number; children?: ReactNode }) {
+type SumProps = { name: string; cents: number; signed?: boolean; children?: ReactNode }
+
+function Sum({ name, cents, signed = false, children }: SumProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={styles.cents}>{formatUsd(cents, { always2: true })}</dd>
+      <dd className={styles.cents}>
+        {signed && cents > 0 && '+'}
+        {formatUsd(cents, { always2: true })}
+      </dd>
       {children && <dd>{children}</dd>}
     </div>
   )

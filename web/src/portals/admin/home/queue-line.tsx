@@ -8,14 +8,15 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
+import { handOver } from '../queue-walk/steps-from.ts'
 import { ageText, daysBetween, lateAfterDays } from './age-text.ts'
 import { queueIcons } from './queue-icons.ts'
 import styles from './queue.module.css'
 
-export type QueueLineProps = { item: WaitingItem; readAt: string }
+export type QueueLineProps = { item: WaitingItem; place: number; readAt: string }
 
 /** One thing that waits: what it is, whose, how much, since when, and the way to where it is done. */
-export function QueueLine({ item, readAt }: QueueLineProps) {
+export function QueueLine({ item, place, readAt }: QueueLineProps) {
   const { queue: texts } = useTexts('consoleHome')
   const [nameId, verbId] = [useId(), useId()]
   const { name, verb } = texts.kinds[item.kind]
@@ -41,7 +42,13 @@ export function QueueLine({ item, readAt }: QueueLineProps) {
         {item.amount_cents !== null && formatUsd(item.amount_cents, { always2: true })}
       </span>
       <Age item={item} readAt={readAt} />
-      <ButtonLink size="s" to={item.leads_to} data-line aria-labelledby={`${verbId} ${nameId}`}>
+      <ButtonLink
+        size="s"
+        to={item.leads_to}
+        state={handOver(item, place)}
+        data-line
+        aria-labelledby={`${verbId} ${nameId}`}
+      >
         <span id={verbId}>{verb}</span>
       </ButtonLink>
     </li>

@@ -6,6 +6,7 @@ import { Chip } from '../../../ui/chip/chip.tsx'
 import { CheckIcon, ClockIcon, CloseIcon, WarningIcon } from '../../../ui/icons/icons.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
+import { Stack } from '../../../ui/layout/layout.tsx'
 import { Text } from '../../../ui/type/type.tsx'
 import styles from './offline.module.css'
 
@@ -69,13 +70,13 @@ export function OfflineChip({ state }: Pick<DeskOfflineGift, 'state'>) {
 function Standing({ gift: { state, approval } }: { gift: DeskOfflineGift }) {
   const texts = useTexts('offline')
   return (
-    <>
+    <Stack as="span" gap={1} start>
       <OfflineChip state={state} />
       {approval && (
         <Text as="span" size="caption" tone="warning">
           {state === 'pending' ? texts.waitsReceive : texts.waitsReturn}
         </Text>
       )}
-    </>
+    </Stack>
   )
 }

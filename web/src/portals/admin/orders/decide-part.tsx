@@ -44,7 +44,12 @@ export function DecidePart({ order }: { order: OrderDetails }) {
     <section className={styles.part} aria-label={texts.title}>
       <div className={desk.buttons}>
         {open.map((to) => (
-          <Button key={to} kind={to === 'canceled' ? 'danger' : 'primary'} onClick={() => ask(to)}>
+          <Button
+            key={to}
+            kind={to === 'canceled' ? 'danger' : 'primary'}
+            data-decide={to === 'canceled' ? 'no' : 'yes'}
+            onClick={() => ask(to)}
+          >
             {texts[to]}
           </Button>
         ))}

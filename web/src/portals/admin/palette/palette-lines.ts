@@ -89,6 +89,7 @@ export function listActions(
     { title: actions.openBudget, page: paths.adminBudgets, to: `${paths.adminBudgets}?budget=new` },
     { title: actions.runDraw, page: paths.adminDraws },
     { title: actions.closeMonth, page: paths.adminClosing },
+    { title: actions.takeStatement, page: paths.adminClosing },
     { title: actions.newSlide, page: paths.adminBroadcasts, to: `${paths.adminBroadcasts}?slide=new` },
     { title: actions.newStory, page: paths.adminStories, to: paths.adminStory({ storyId: 'new' }) },
   ]

@@ -47,7 +47,7 @@ export function PaletteResults({ listId, reading, chosen, typed, onOpen }: Palet
           ))}
         </div>
       </div>
-      <Foot isLoading={isLoading} count={lines.length} />
+      <Foot isLoading={isLoading} count={lines.filter(({ group }) => group !== 'search').length} />
     </>
   )
 }

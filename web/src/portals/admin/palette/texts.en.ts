@@ -14,7 +14,7 @@ export const palette = {
   groups: {
     named: 'Go to',
     person: 'People',
-    giver: 'Givers',
+    giver: 'Donors',
     monthly_gift: 'Monthly gifts',
     payment: 'Payments',
     offline_gift: 'Offline gifts',
@@ -49,6 +49,7 @@ export const palette = {
     openBudget: 'Open a budget',
     runDraw: 'Run a draw',
     closeMonth: 'Close a month',
+    takeStatement: 'Take a bank statement',
     newSlide: 'New slide',
     newStory: 'New story',
   },

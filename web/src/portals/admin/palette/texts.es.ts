@@ -52,6 +52,7 @@ export const palette = {
     openBudget: 'Abrir un presupuesto',
     runDraw: 'Hacer un sorteo',
     closeMonth: 'Cerrar un mes',
+    takeStatement: 'Tomar un estado de cuenta del banco',
     newSlide: 'Nueva lámina',
     newStory: 'Nueva historia',
   },

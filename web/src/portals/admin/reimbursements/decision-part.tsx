@@ -24,7 +24,7 @@ import { Row } from '../../../ui/layout/layout.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
 import styles from './decision-part.module.css'
-import { isShortcut } from './is-shortcut.ts'
+import { isShortcut } from '../../../ui/list-page/is-shortcut.ts'
 
 type Wish =
   | { act: ReimbursementDecision; reason?: string; reference?: string }

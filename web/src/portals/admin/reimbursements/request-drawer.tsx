@@ -25,7 +25,7 @@ import { BudgetPart } from './budget-part.tsx'
 import { DecisionPart } from './decision-part.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Figure, Text, TwoLines } from '../../../ui/type/type.tsx'
-import { isShortcut } from './is-shortcut.ts'
+import { isShortcut } from '../../../ui/list-page/is-shortcut.ts'
 import { TwinsPart } from './twins-part.tsx'
 
 export type RequestDrawerProps = {

@@ -27,12 +27,14 @@ const ways = ['match', 'explain'] as const
 /** Staff say what a line is: entries of the books that come to it, or something the books do not know. */
 export function LineDialog({ line, onClose }: Props) {
   const { settle: texts } = useTexts('closing').bank
+  const language = useLanguage()
   const [way, setWay] = useState<(typeof ways)[number]>('match')
   return (
     <Dialog isOpen onClose={onClose} title={texts.title}>
       <Stack gap={4}>
         <Text wrap="anywhere">
-          {line.day} · {line.text} · <strong>{showCents(line.amount_cents)}</strong>
+          {showTime(line.day, 'date', language)} · {line.text} ·{' '}
+          <strong>{showCents(line.amount_cents)}</strong>
         </Text>
         <Segment
           legend={texts.way}

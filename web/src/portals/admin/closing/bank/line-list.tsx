@@ -7,13 +7,14 @@ import { useSearchParams } from 'react-router'
 import { closingCalls, closingQueries, readMonthsAgain } from '../../../../money/closing/closing.api.ts'
 import { useAct } from '../../../../session/use-act.ts'
 import { fillText } from '../../../../texts/fill-text.ts'
-import { useTexts } from '../../../../texts/use-texts.ts'
+import { useLanguage, useTexts } from '../../../../texts/use-texts.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { type Column, DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Stack } from '../../../../ui/layout/layout.tsx'
 import { Pager, readPage, shownRows } from '../../../../ui/pager/pager.tsx'
 import { Segment } from '../../../../ui/segment/segment.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { showTime } from '../../../../ui/time/show-time.ts'
 import { Text } from '../../../../ui/type/type.tsx'
 import { FailedPart } from '../../../failed-part.tsx'
 import { showCents } from '../../payouts/show-cents.ts'
@@ -91,8 +92,9 @@ function useLineColumns(
   onSettle: (line: BankLine) => void,
 ): Column<BankLine>[] {
   const { lines: texts } = useTexts('closing').bank
+  const language = useLanguage()
   const columns: Column<BankLine>[] = [
-    { id: 'day', head: texts.day, cell: ({ day }) => day },
+    { id: 'day', head: texts.day, cell: ({ day }) => showTime(day, 'date', language) },
     { id: 'text', head: texts.text, stacked: true, cell: (line) => <Words line={line} /> },
     {
       id: 'amount',

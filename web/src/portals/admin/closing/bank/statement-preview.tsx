@@ -5,12 +5,15 @@ import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Facts } from '../../../../ui/facts/facts.tsx'
 import { Stack } from '../../../../ui/layout/layout.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
+import { showTime } from '../../../../ui/time/show-time.ts'
 import { Text } from '../../../../ui/type/type.tsx'
 import { showCents } from '../../payouts/show-cents.ts'
 
 /** What is in the file of a statement, and what is wrong with it. */
 export function StatementPreview({ reading }: { reading: StatementReading }) {
   const { taking: texts, lines } = useTexts('closing').bank
+  const language = useLanguage()
+  const day = (of: string) => showTime(of, 'date', language)
   const { opening_cents: opening, closing_cents: closing, account_last4: last4 } = reading
   const balances =
     opening === null || closing === null ? texts.noBalances : `${showCents(opening)} → ${showCents(closing)}`
@@ -19,7 +22,10 @@ export function StatementPreview({ reading }: { reading: StatementReading }) {
       <Facts
         items={[
           { name: texts.account, value: last4 === null ? texts.noAccount : `…${last4}` },
-          { name: texts.days, value: fillText(texts.daysOf, { from: reading.from, to: reading.to }) },
+          {
+            name: texts.days,
+            value: fillText(texts.daysOf, { from: day(reading.from), to: day(reading.to) }),
+          },
           { name: texts.balances, value: balances },
           { name: texts.sums, value: `${showCents(reading.in_cents)}, ${showCents(-reading.out_cents)}` },
           {
@@ -35,7 +41,7 @@ export function StatementPreview({ reading }: { reading: StatementReading }) {
           rows={reading.first}
           rowKey={({ row }) => String(row)}
           columns={[
-            { id: 'day', head: lines.day, cell: ({ day }) => day },
+            { id: 'day', head: lines.day, cell: (line) => day(line.day) },
             {
               id: 'text',
               head: lines.text,

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { BankStatement } from '@tower/contract/money/closing-bank.contract.ts'
 import { closingQueries } from '../../../../money/closing/closing.api.ts'
 import { fillText } from '../../../../texts/fill-text.ts'
-import { useTexts } from '../../../../texts/use-texts.ts'
+import { useLanguage, useTexts } from '../../../../texts/use-texts.ts'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Stack } from '../../../../ui/layout/layout.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { showTime } from '../../../../ui/time/show-time.ts'
 import { Text } from '../../../../ui/type/type.tsx'
 import { FailedPart } from '../../../failed-part.tsx'
 import { showCents } from '../../payouts/show-cents.ts'
@@ -15,6 +16,8 @@ const lookAgainMs = 3_000
 /** The last statements that were taken; long ones show how far they are compared, and are looked at again until they are. */
 export function TakenStatements() {
   const { taken: texts, taking } = useTexts('closing').bank
+  const language = useLanguage()
+  const day = (of: string) => showTime(of, 'date', language)
   const reading = useQuery({
     ...closingQueries.bankStatements,
     refetchInterval: ({ state }) => (state.data?.items.some(isRunning) ? lookAgainMs : false),
@@ -44,7 +47,7 @@ export function TakenStatements() {
             {
               id: 'days',
               head: texts.days,
-              cell: ({ from, to }) => fillText(taking.daysOf, { from, to }),
+              cell: ({ from, to }) => fillText(taking.daysOf, { from: day(from), to: day(to) }),
             },
             {
               id: 'balance',

@@ -31,7 +31,7 @@ export const bank = {
   out: 'Out',
   closing: 'After',
   unknown: 'not said',
-  counts: '{lines} lines, of which {explained} were explained ({amount}).',
+  counts: 'Lines: {lines}. Explained by staff: {explained} ({amount}).',
   onWay: {
     one: '{count} entry of the last days is on its way ({amount}).',
     other: '{count} entries of the last days are on their way ({amount}).',
@@ -147,7 +147,7 @@ export const bank = {
     },
     faultIn: 'Row {row}: {fault}',
     rowFaults: {
-      day: 'the day is no date',
+      day: 'the day is not a date',
       outside: 'the day is outside of the statement',
       amount: 'the amount is no amount',
       text: 'there is no description',

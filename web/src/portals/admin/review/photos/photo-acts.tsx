@@ -40,6 +40,7 @@ export function PhotoActs({ photo, onDone }: PhotoActsProps) {
           <p>{needsStatement ? <span id={why}>{texts.needsStatement}</span> : texts.look}</p>
           <Button
             kind="primary"
+            data-decide="yes"
             onClick={() => setAsking('approved')}
             blockedBy={needsStatement ? why : undefined}
           >
@@ -57,7 +58,7 @@ export function PhotoActs({ photo, onDone }: PhotoActsProps) {
         value={reason}
         onChange={(event) => write({ reason: event.target.value })}
       />
-      <Button kind="danger" onClick={ask}>
+      <Button kind="danger" data-decide="no" onClick={ask}>
         {refusal === 'rejected' ? texts.reject : texts.takeDown}
       </Button>
       {asking && (

@@ -42,6 +42,7 @@ export function DecisionActs({ wish, isWaiting, isShown, mayDecide, blocked, onD
           <p id={why}>{blocked ?? texts.look[wish.of]}</p>
           <Button
             kind="primary"
+            data-decide="yes"
             onClick={() => setAsking('approved')}
             blockedBy={blocked === undefined ? undefined : why}
           >
@@ -59,7 +60,7 @@ export function DecisionActs({ wish, isWaiting, isShown, mayDecide, blocked, onD
         value={reason}
         onChange={(event) => write({ reason: event.target.value })}
       />
-      <Button kind="danger" onClick={ask}>
+      <Button kind="danger" data-decide="no" onClick={ask}>
         {isWaiting ? texts.send_back : texts.hide}
       </Button>
       {asking && (

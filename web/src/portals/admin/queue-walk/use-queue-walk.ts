@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { WaitingItem } from '@tower/contract/oversight/queue.contract.ts'
+import { mostQueueLines } from '@tower/contract/oversight/queue.ts'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { queueQuery } from '../../../oversight/queue/queue.api.ts'
+import { handOver, type Opened, readHandedOver, stepsFrom, type Steps } from './steps-from.ts'
+
+export type QueueWalk = Steps & { total: number; goTo: (item: WaitingItem, place: number) => void }
+
+/**
+ * Whoever opened something from the queue walks it: before and after it stand the others, and once they have decided, the
+ * next one opens by itself. It ends with the page.
+ */
+export function useQueueWalk(): QueueWalk | undefined {
+  const navigate = useNavigate()
+  const opened = useOpened()
+  const isWalking = opened !== undefined
+  const { data } = useQuery({ ...queueQuery(mostQueueLines), enabled: isWalking })
+  const hasActed = useHasActed(opened)
+  const steps = opened && data && stepsFrom(data.items, opened)
+  const goTo = (item: WaitingItem, place: number) =>
+    void navigate(item.leads_to, { state: handOver(item, place) })
+  const onward = steps?.isGone && hasActed ? steps.after : undefined
+  const place = steps?.place ?? 0
+  useEffect(() => {
+    if (onward) void navigate(onward.leads_to, { state: handOver(onward, place) })
+  }, [navigate, onward, place])
+  return steps && { ...steps, total: data.total, goTo }
+}
+
+/** What was opened from the queue, as long as its page is open: a drawer that closes does not end it. */
+function useOpened(): Opened | undefined {
+  const { pathname, key, ...location } = useLocation()
+  const [last, setLast] = useState<{ opened: Opened | undefined; pathname: string; key: string }>()
+  if (last?.key === key) return last.opened
+  const opened = readHandedOver(location.state) ?? (last?.pathname === pathname ? last.opened : undefined)
+  setLast({ opened, pathname, key })
+  return opened
+}
+
+/** Whether somebody has done something, here and since it was opened: what a colleague decides moves nobody's page. */
+function useHasActed(opened: Opened | undefined): boolean {
+  const client = useQueryClient()
+  const [acted, setActed] = useState<Opened>()
+  useEffect(() => {
+    if (!opened) return undefined
+    return client.getMutationCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return
+      if (!event.mutation.meta?.changesNothing) setActed(opened)
+    })
+  }, [client, opened])
+  return acted !== undefined && acted === opened
+}
