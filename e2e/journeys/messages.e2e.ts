@@ -78,7 +78,7 @@ test(
     await expect(one.getByText(`Your answer is on its way to ${email}.`)).toBeVisible()
     // The second one's screen hears of it and shows it; what they typed is still there to be copied.
     await expect(panelOf(two)).toContainText('Yes, in May.')
-    await expect(panelOf(two)).toContainText('admin@tower.test answered this message meanwhile.')
+    await expect(panelOf(two)).toContainText('admin@tower.test answered this message first.')
     await expect(panelOf(two)).toContainText('No, sorry.')
   },
 )

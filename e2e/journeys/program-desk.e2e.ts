@@ -38,7 +38,7 @@ test('staff word a program in both languages; visitors read it, and the second o
   await expectOnPage(await openBrowser({ locale: 'es-US' }), `Renta ${mark}`)
 
   await second.getByRole('button', { name: 'Save' }).click()
-  await expect(second.getByText(/^Somebody saved this program meanwhile/)).toContainText(`Rent ${mark}`)
+  await expect(second.getByText(/^Somebody else saved this program/)).toContainText(`Rent ${mark}`)
   await expect(english(second).getByLabel('Name')).toHaveValue(own.name)
   await second.getByRole('button', { name: 'Save' }).click()
   await expect(second.getByRole('heading', { name: own.name, level: 1 })).toBeVisible()

@@ -37,7 +37,7 @@ test('staff change a headline in both languages, visitors read it; the second of
 
   await heading(second, 'English').fill('Another mind')
   await second.getByRole('button', { name: 'Save' }).click()
-  await expect(second.getByText(/^Somebody saved this meanwhile/)).toContainText('A mind of one’s own')
+  await expect(second.getByText(/^Somebody else saved this/)).toContainText('A mind of one’s own')
   await expect(heading(second, 'English')).toHaveValue('Another mind')
   await second.getByRole('button', { name: 'Save' }).click()
   await expect(second.getByText('Saved. Visitors see it now.').first()).toBeVisible()

@@ -82,7 +82,7 @@ test(
     await expect(second.getByText('Enter a name.')).toBeVisible()
     await rows(second).first().fill('Demo member one')
     await second.getByRole('button', { name: 'Save', exact: true }).first().click()
-    await expect(second.getByText(/^Somebody saved this meanwhile/)).toContainText('Demo member 3')
+    await expect(second.getByText(/^Somebody else saved this/)).toContainText('Demo member 3')
     await expect(rows(second).first()).toHaveValue('Demo member one')
     await second.getByRole('button', { name: 'Bring back version 1' }).first().click()
     await second.getByRole('alertdialog').getByRole('button', { name: 'Bring back' }).click()

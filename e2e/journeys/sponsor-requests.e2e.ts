@@ -78,7 +78,7 @@ test(
     await one.getByRole('button', { name: 'Prepare invitation' }).click()
     await expect(one.getByText(`The invitation is on its way to ${email}.`)).toBeVisible()
     await two.getByRole('button', { name: 'Prepare invitation' }).click()
-    await expect(two.getByText(/^admin@tower\.test invited this sponsor meanwhile\./)).toBeVisible()
+    await expect(two.getByText(/^admin@tower\.test invited this sponsor already\./)).toBeVisible()
     await two.getByRole('button', { name: 'Prepare invitation' }).click()
     await expect(two.getByText(`The invitation is on its way to ${email}.`)).toBeVisible()
   },

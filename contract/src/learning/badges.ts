@@ -19,14 +19,13 @@ export const badgeErrors = {
   'badges.name_taken': { status: 409, sentence: 'Another item has this name.' },
   'badges.changed_meanwhile': {
     status: 409,
-    sentence:
-      'Somebody else changed this meanwhile. Nothing of yours was saved: close it and look at it as it is now.',
+    sentence: 'Somebody else changed this. Nothing of yours was saved: close it and look at it as it is now.',
     more: ['name', 'credits', 'seen'],
   },
   'badges.too_many': { status: 409, sentence: 'The catalog is full: it holds 200 items of each kind.' },
   'badges.portrait_changed': {
     status: 409,
-    sentence: 'This photo was decided on or taken back meanwhile. Please look again.',
+    sentence: 'This photo has been decided on or taken back. Please look again.',
   },
   'badges.own_portrait': { status: 403, sentence: 'Nobody decides on their own photo.' },
   'badges.teacher_not_found': { status: 404, sentence: 'There is no such teacher.' },

@@ -72,7 +72,7 @@ export const keepsakeErrors = {
   },
   'keepsakes.changed_meanwhile': {
     status: 409,
-    sentence: 'Somebody else changed it meanwhile. Please look at how it is now, and save again.',
+    sentence: 'Somebody else changed it. Please look at how it is now, and save again.',
     more: ['price_credits'],
   },
   'keepsakes.not_found': { status: 404, sentence: 'You do not have this keepsake.' },

@@ -14,7 +14,7 @@ export const budgetErrors = {
     status: 409,
     sentence: 'Neither the classrooms’ fund nor operations holds enough to raise this budget.',
   },
-  'budgets.changed': { status: 409, sentence: 'This budget changed meanwhile. Look at it again.' },
+  'budgets.changed': { status: 409, sentence: 'This budget has changed. Look at it again.' },
   'budgets.year_decided': {
     status: 409,
     sentence: 'Teachers were told already what becomes of this school year’s money.',

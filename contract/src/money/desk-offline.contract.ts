@@ -9,7 +9,13 @@ import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract
 import { name, oneLine } from '../name.contract.ts'
 import { SubjectApproval } from './approvals.contract.ts'
 import { maxDeskReasonLength } from './desk.ts'
-import { destinations, maxReferenceLength, offlineKinds, offlineStates } from './giving.ts'
+import {
+  destinations,
+  maxReferenceLength,
+  mostChecksOfDeposit,
+  offlineKinds,
+  offlineStates,
+} from './giving.ts'
 
 /** A gift that comes another way than through the payment provider. */
 export const DeskOfflineGift = z.object({
@@ -118,6 +124,36 @@ export const deskOfflineEndpoints = {
       'giving.offline_looks_entered',
       'giving.donor_not_found',
       'giving.offline_donor_differs',
+    ],
+    rateLimit: perStaff,
+  }),
+  deposit: endpoint({
+    name: 'desk.enter-deposit',
+    method: 'POST',
+    path: '/api/admin/offline-deposits',
+    summary:
+      'Checks that went to the bank on one slip: all of them are entered and received at once, or none. Above the limit a single check waits among the approvals. They must come to the total of the slip.',
+    access: 'admin',
+    duty: 'money',
+    body: z.object({
+      /** The number of the slip, kept as the note of each check. */
+      slip: oneLine(maxReferenceLength),
+      total_cents: z.number().int().min(minGiftCents).max(maxGiftCents),
+      destination: z.enum(destinations),
+      checks: z
+        .array(Facts.extend({ email: Email.nullable() }))
+        .min(1)
+        .max(mostChecksOfDeposit),
+      /** Whoever sends it saw that some look entered, and says that they are others. */
+      is_another: z.boolean(),
+    }),
+    output: z.object({ received: z.number().int(), waiting: z.number().int() }),
+    errors: [
+      'identity.proof_needed',
+      'giving.amount_invalid',
+      'giving.deposit_differs',
+      'giving.offline_in_future',
+      'giving.offline_looks_entered',
     ],
     rateLimit: perStaff,
   }),

@@ -5,7 +5,7 @@ export const deskErrors = {
   },
   'desk.payment_changed': {
     status: 409,
-    sentence: 'This payment changed meanwhile. Look at it again before anything goes back.',
+    sentence: 'This payment has changed. Look at it again before anything goes back.',
   },
   'desk.payment_disputed': {
     status: 409,

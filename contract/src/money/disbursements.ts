@@ -10,7 +10,7 @@ export const disbursementErrors = {
   'disbursements.not_enough': { status: 409, sentence: 'There is not enough money here for this.' },
   'disbursements.changed': {
     status: 409,
-    sentence: 'The money of this goal changed meanwhile. Look at it again.',
+    sentence: 'The money of this goal has changed. Look at it again.',
   },
   'disbursements.settled': { status: 409, sentence: 'This disbursement was decided already.' },
   'disbursements.document_gone': {

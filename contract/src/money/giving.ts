@@ -43,9 +43,13 @@ export const givingErrors = {
     status: 409,
     sentence: 'The money of this offline gift is not there, or went back already.',
   },
+  'giving.deposit_differs': {
+    status: 409,
+    sentence: 'The checks do not come to the total of the deposit slip, so none of them was entered.',
+  },
   'giving.offline_changed': {
     status: 409,
-    sentence: 'Somebody changed this gift meanwhile. Look again, then correct it.',
+    sentence: 'Somebody else changed this gift. Look again, then correct it.',
   },
   'giving.offline_needs_another': {
     status: 403,
@@ -68,6 +72,8 @@ export const givingErrors = {
   'giving.offline_looks_entered': {
     status: 409,
     sentence: 'A gift with this number, giver and amount is entered already.',
+    // Of a deposit, which of its checks.
+    more: ['row'],
   },
   'giving.review_not_needed': { status: 409, sentence: 'This payment waits for no decision.' },
   'giving.review_decided': { status: 409, sentence: 'Somebody decided about this payment already.' },
@@ -93,7 +99,7 @@ export const givingErrors = {
   },
   'giving.receipt_replaced': {
     status: 409,
-    sentence: 'Another receipt took the place of this one meanwhile. Look again, then decide.',
+    sentence: 'Another receipt took the place of this one. Look again, then decide.',
   },
   'giving.donor_has_account': {
     status: 409,
@@ -106,7 +112,7 @@ export const givingErrors = {
   },
   'giving.donor_changed': {
     status: 409,
-    sentence: 'Somebody changed this donor meanwhile. Look again, then save.',
+    sentence: 'Somebody else changed this donor. Look again, then save.',
   },
   'giving.donor_same': { status: 400, sentence: 'These are the same donor already.' },
   'giving.nobody_to_thank': { status: 404, sentence: 'No gift is shown that a letter could be written for.' },
@@ -186,3 +192,5 @@ export type OfflineState = (typeof offlineStates)[number]
 
 /** The longest number or words that name a check, transfer, grant or shares. */
 export const maxReferenceLength = 120
+/** So many checks stand on one deposit slip at most. */
+export const mostChecksOfDeposit = 50

@@ -7,7 +7,7 @@ export const sponsorshipErrors = {
   'sponsorships.not_found': { status: 404, sentence: 'There is no such monthly gift.' },
   'sponsorships.amount_changed': {
     status: 409,
-    sentence: 'The amount of this gift was changed meanwhile. Look at it again before you change it.',
+    sentence: 'The amount of this gift has been changed. Look at it again before you change it.',
   },
   'sponsorships.ended': { status: 409, sentence: 'This monthly gift has ended.' },
   'sponsorships.change_failed': {

@@ -16,11 +16,11 @@ export const broadcastErrors = {
   'broadcasts.too_many': { status: 409, sentence: 'There are 200 slides already. Delete one first.' },
   'broadcasts.changed_meanwhile': {
     status: 409,
-    sentence: 'Somebody changed this slide meanwhile. Look again, then save.',
+    sentence: 'Somebody else changed this slide. Look again, then save.',
   },
   'broadcasts.list_changed': {
     status: 409,
-    sentence: 'Slides came or went meanwhile. Look again, then reorder.',
+    sentence: 'Slides came or went. Look again, then reorder.',
   },
   'broadcasts.start_missing': { status: 400, sentence: 'A scheduled slide needs a start.' },
   'broadcasts.ends_before_start': { status: 400, sentence: 'The end must come after the start.' },

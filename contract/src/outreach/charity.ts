@@ -27,7 +27,7 @@ export const charityPicture = {
 export const charityErrors = {
   'charity.changed_meanwhile': {
     status: 409,
-    sentence: 'Somebody changed this meanwhile. Look again first.',
+    sentence: 'Somebody else changed this. Look again first.',
   },
   'charity.revision_not_found': { status: 404, sentence: 'This version is not known.' },
   'charity.too_faint': {

@@ -159,7 +159,7 @@ function hasControlSigns(text: string, mayBreak: boolean): boolean {
 export const pageTextErrors = {
   'page_texts.changed_meanwhile': {
     status: 409,
-    sentence: 'Somebody saved this page meanwhile. Look again first.',
+    sentence: 'Somebody else saved this page. Look again first.',
   },
   'page_texts.not_a_text': {
     status: 400,

@@ -12,10 +12,10 @@ export const programErrors = {
   'programs.stays_open': { status: 409, sentence: 'The classroom program stays open: slots are for it.' },
   'programs.changed_meanwhile': {
     status: 409,
-    sentence: 'Somebody changed this program meanwhile. Look again, then save.',
+    sentence: 'Somebody else changed this program. Look again, then save.',
   },
   'programs.list_changed': {
     status: 409,
-    sentence: 'The programs changed meanwhile. Look again, then reorder.',
+    sentence: 'The programs have changed. Look again, then reorder.',
   },
 } as const

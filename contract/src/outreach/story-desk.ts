@@ -22,7 +22,7 @@ export const storyErrors = {
   'stories.not_found': { status: 404, sentence: 'This story is not known.' },
   'stories.changed_meanwhile': {
     status: 409,
-    sentence: 'Somebody changed this story meanwhile. Look again first.',
+    sentence: 'Somebody else changed this story. Look again first.',
   },
   'stories.shown': { status: 409, sentence: 'Take this story back before you change it.' },
   'stories.not_shown': { status: 409, sentence: 'This story is neither shown nor waiting.' },

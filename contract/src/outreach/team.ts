@@ -21,7 +21,7 @@ export type TeamMember = {
 export const teamErrors = {
   'team.changed_meanwhile': {
     status: 409,
-    sentence: 'Somebody changed the team meanwhile. Look again first.',
+    sentence: 'Somebody else changed the team. Look again first.',
   },
   'team.revision_not_found': { status: 404, sentence: 'This version of the team is not known.' },
   'team.listed_twice': { status: 400, sentence: 'Somebody is in the list twice.' },

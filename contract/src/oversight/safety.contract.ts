@@ -5,7 +5,7 @@ import { Id } from '../id.contract.ts'
 import { listFilter } from '../page.contract.ts'
 import { peoplePages } from '../people-pages.ts'
 import { Email } from '../people/email.contract.ts'
-import { gateChannels } from './gate.ts'
+import { gateChannels, heldMailReasons } from './gate.ts'
 import {
   mostActs,
   remedies,
@@ -260,6 +260,19 @@ export const safetyEndpoints = {
     summary: 'Sends a mail all the same that was held back because it names a child.',
     access: 'superadmin',
     params: z.object({ mailId: Id }),
+    output: z.object({ ok: z.literal(true) }),
+    errors: ['identity.proof_needed', 'safety.mail_not_held'],
+    rateLimit: perStaff,
+  }),
+  deleteHeldMail: endpoint({
+    name: 'safety.delete-held-mail',
+    method: 'POST',
+    path: '/api/admin/held-mails/:mailId/delete',
+    summary:
+      'Deletes the words of a mail that is held back, for good: nobody reads or sends it any more. The log says who and why.',
+    access: 'superadmin',
+    params: z.object({ mailId: Id }),
+    body: z.object({ reason: z.enum(heldMailReasons) }),
     output: z.object({ ok: z.literal(true) }),
     errors: ['identity.proof_needed', 'safety.mail_not_held'],
     rateLimit: perStaff,

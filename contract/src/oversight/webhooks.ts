@@ -48,7 +48,7 @@ export const webhookErrors = {
   },
   'webhooks.changed_meanwhile': {
     status: 409,
-    sentence: 'Somebody changed this webhook meanwhile. Look again, then save.',
+    sentence: 'Somebody else changed this webhook. Look again, then save.',
   },
   'webhooks.still_waiting': { status: 409, sentence: 'This message is still on its way.' },
 } as const

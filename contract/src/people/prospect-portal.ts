@@ -62,7 +62,7 @@ export const prospectPortalErrors = {
   },
   'prospects.changed_meanwhile': {
     status: 409,
-    sentence: 'Somebody changed this profile meanwhile. Look again, then save.',
+    sentence: 'Somebody else changed this profile. Look again, then save.',
   },
   'prospects.media_not_found': { status: 404, sentence: 'This picture or video does not exist.' },
 } as const

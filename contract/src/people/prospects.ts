@@ -7,7 +7,7 @@ export const prospectErrors = {
   'prospects.goal_target': { status: 400, sentence: 'Target must be a positive number' },
   'prospects.goal_changed_meanwhile': {
     status: 409,
-    sentence: 'Somebody changed this goal meanwhile. Look again, then save.',
+    sentence: 'Somebody else changed this goal. Look again, then save.',
   },
   'prospects.update_not_found': { status: 404, sentence: 'Update not found' },
   'prospects.consent_missing': {

@@ -18,7 +18,7 @@ export const sponsorRequestErrors = {
   'sponsors.fulfilled': { status: 409, sentence: 'This sponsor has paid for a slot already.' },
   'sponsors.invited_meanwhile': {
     status: 409,
-    sentence: 'Somebody invited this sponsor meanwhile.',
+    sentence: 'Somebody invited this sponsor already.',
     more: ['by', 'at'],
   },
   'sponsors.packet_unknown': { status: 404, sentence: 'This onboarding packet is not known.' },

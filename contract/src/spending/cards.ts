@@ -54,7 +54,7 @@ export const cardErrors = {
   },
   'cards.changed_meanwhile': {
     status: 409,
-    sentence: 'Somebody else changed this card meanwhile. Look at it again before you save.',
+    sentence: 'Somebody else changed this card. Look at it again before you save.',
   },
   'cards.kept_by_staff': {
     status: 409,

@@ -15,7 +15,7 @@ export const orderErrors = {
   },
   'orders.shipment_changed': {
     status: 409,
-    sentence: 'Somebody changed this shipment meanwhile. Look again, then save.',
+    sentence: 'Somebody else changed this shipment. Look again, then save.',
   },
   'orders.own': {
     status: 403,

@@ -45,7 +45,7 @@ export const photoErrors = {
   'photos.decided': { status: 409, sentence: 'This photo was decided before.' },
   'photos.changed': {
     status: 409,
-    sentence: 'The teacher changed this photo meanwhile. Look at it again before you decide.',
+    sentence: 'The teacher changed this photo. Look at it again before you decide.',
   },
   'photos.not_shown': { status: 409, sentence: 'Only a photo that is approved can be taken off the pages.' },
   'photos.no_statement': {

@@ -68,7 +68,7 @@ export const reimbursementErrors = {
   },
   'reimbursements.changed': {
     status: 409,
-    sentence: 'This request changed meanwhile. Look at it again.',
+    sentence: 'This request has changed. Look at it again.',
   },
   'reimbursements.decided': { status: 409, sentence: 'This request was decided already.' },
   'reimbursements.not_paid': {

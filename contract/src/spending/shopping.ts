@@ -57,7 +57,7 @@ export const shoppingErrors = {
   'shopping.too_many_orders': { status: 409, sentence: 'This session holds too many orders already.' },
   'shopping.changed_meanwhile': {
     status: 409,
-    sentence: 'Something else changed in this session meanwhile. Look at it again before you save.',
+    sentence: 'Something else changed in this session. Look at it again before you save.',
   },
   'shopping.already_over': { status: 409, sentence: 'This session is over already.' },
 } as const

@@ -12,7 +12,7 @@ import { outlived } from '../outlived.ts'
 
 const declares = {
   notices: ['mail_failed', 'mail_held'],
-  auditActions: ['mail.held_read', 'mail.released'],
+  auditActions: ['mail.held_read', 'mail.released', 'mail.held_deleted'],
 } as const satisfies Declares
 
 declare module '../declared.ts' {

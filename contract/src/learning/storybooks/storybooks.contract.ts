@@ -83,7 +83,7 @@ export const storybookEndpoints = {
     method: 'PATCH',
     path: '/api/storybooks/:storybookId',
     summary:
-      'Changes an own storybook that is not published; what is left out stays. With the version that was seen, it is refused where another window changed it meanwhile. A change takes an approval back.',
+      'Changes an own storybook that is not published; what is left out stays. With the version that was seen, it is refused where another window changed it. A change takes an approval back.',
     access: 'teacher',
     params,
     body: z.object({
@@ -134,7 +134,7 @@ export const storybookEndpoints = {
     method: 'POST',
     path: '/api/storybooks/:storybookId/submit',
     summary:
-      'Submits an own draft for review by staff. With the version that was seen, it is refused where another window changed it meanwhile.',
+      'Submits an own draft for review by staff. With the version that was seen, it is refused where another window changed it.',
     access: 'teacher',
     params,
     body: z.object({ version: z.number().int().min(0).max(2_000_000_000).optional() }),

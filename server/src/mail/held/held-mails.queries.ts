@@ -50,3 +50,11 @@ export function updateToReleased(tx: Tx, { id, actorId, at }: { id: string; acto
     where id = ${id} and held_at is not null and released_at is null and sent_at is null
     returning id`.first(tx)
 }
+
+/** Takes its words away for good; undefined where it is not held back. */
+export function deleteHeldWords(tx: Tx, id: string) {
+  return rows(Touched)`
+    update mails set params = '{}', held_at = null, last_error = null
+    where id = ${id} and held_at is not null and released_at is null and sent_at is null
+    returning id`.first(tx)
+}

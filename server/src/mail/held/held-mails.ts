@@ -1,4 +1,4 @@
-import { mostHeldMails } from '@tower/contract/oversight/gate.ts'
+import { type HeldMailReason, mostHeldMails } from '@tower/contract/oversight/gate.ts'
 import type { NamedChild } from '../../gate.ts'
 import type { Actor } from '../../http/actor.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
@@ -6,7 +6,13 @@ import { requireRecentProof } from '../../people/identity/sessions/require-recen
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { type QueuedWords, renderCovered, renderQueued } from '../render-queued.ts'
-import { findHeldWords, selectHeld, updateToReleased, type HeldRow } from './held-mails.queries.ts'
+import {
+  deleteHeldWords,
+  findHeldWords,
+  selectHeld,
+  updateToReleased,
+  type HeldRow,
+} from './held-mails.queries.ts'
 
 type Asked = { actor: Actor; mailId: string }
 
@@ -56,6 +62,21 @@ export function releaseHeldMail(services: Services, { actor, mailId }: Asked): P
   })
 }
 
-function auditRow(action: 'mail.held_read' | 'mail.released', { actor, mailId, at }: Asked & { at: Date }) {
+/** Deletes a mail that shall never leave, at once: nothing of it is kept but that it was meant to. */
+export function deleteHeldMail(
+  services: Services,
+  { actor, mailId, reason }: Asked & { reason: HeldMailReason },
+): Promise<void> {
+  const at = services.clock.now()
+  requireRecentProof(actor, at)
+  return services.database.transaction(async (tx) => {
+    if (!(await deleteHeldWords(tx, mailId))) throw new Refusal('safety.mail_not_held')
+    await writeAudit(tx, { ...auditRow('mail.held_deleted', { actor, mailId, at }), details: { reason } })
+  })
+}
+
+type HeldAct = 'mail.held_read' | 'mail.released' | 'mail.held_deleted'
+
+function auditRow(action: HeldAct, { actor, mailId, at }: Asked & { at: Date }) {
   return { at, actorId: actor.userId, action, targetKind: 'mail', targetId: mailId, details: {} }
 }

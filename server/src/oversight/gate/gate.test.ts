@@ -131,6 +131,33 @@ test('a mail that names a child of somebody else is held back; staff are told wi
   expect(await week()).toMatchObject({ held: 0, mails: [] })
 })
 
+test('a mail that is held back is deleted at once, with the reason in the log: nobody reads, sends or keeps its words any more', async () => {
+  const { sending, mail, week, root, admin, call, services } = await buildGate()
+  await mail('giver@families.test', 'Nook of Mateo Quillfeather')
+  await sendDueMails(sending)
+  const { mails } = await week()
+  const id = mails[0]?.id ?? ''
+  const act = (what: string, body?: object, who = root) =>
+    call(who.token, 'POST', `/api/admin/held-mails/${id}/${what}`, body)
+  expect((await act('delete', { reason: 'names_a_child' }, admin)).statusCode).toBe(403)
+  expect((await act('delete', { reason: 'Mateo Quillfeather' })).statusCode).toBe(400)
+  expect((await act('delete', { reason: 'wrong_address' })).statusCode).toBe(200)
+  for (const what of ['read', 'release'])
+    expect((await act(what)).json()).toMatchObject({ code: 'safety.mail_not_held' })
+  expect(await week()).toMatchObject({ held: 0, mails: [] })
+  expect(await sendDueMails(sending)).toBe(0)
+  const { kept, said } = await services.database.read(async (tx) => ({
+    kept: await tx.selectFrom('mails').select(['params', 'sent_at']).where('id', '=', id).execute(),
+    said: await tx
+      .selectFrom('audit_log')
+      .select(['actor_id', 'details'])
+      .where('action', '=', 'mail.held_deleted')
+      .execute(),
+  }))
+  expect(kept).toEqual([{ params: {}, sent_at: null }])
+  expect(said).toMatchObject([{ details: { reason: 'wrong_address' } }])
+})
+
 test('a guest who is called as a child is gets their own mail, by the name under which they gave from that mailbox; nobody else gets it', async () => {
   const { sending, mail, taken, services } = await buildGate()
   const guest = { kind: 'person', email: 'iris@families.test', display_name: 'Iris Parkhouse' }

@@ -2,7 +2,7 @@ import { safetyEndpoints } from '@tower/contract/oversight/safety.contract.ts'
 import { covers } from '@tower/contract/people/duties.ts'
 import type { Above } from '../../domain.ts'
 import type { Serve } from '../../http/serve.ts'
-import { listHeldMails, readHeldMail, releaseHeldMail } from '../../mail/held/held-mails.ts'
+import { deleteHeldMail, listHeldMails, readHeldMail, releaseHeldMail } from '../../mail/held/held-mails.ts'
 import type { Services } from '../../services.ts'
 import { readWeek } from '../gate/read-week.ts'
 import { listUnusual } from './disclosures/list-unusual.ts'
@@ -49,6 +49,10 @@ export function safetyRoutes(serve: Serve, services: Services, { secondPerson }:
       viewHeldMail(await readHeldMail(services, { actor, ...params })),
     releaseHeldMail: async ({ actor, params }) => {
       await releaseHeldMail(services, { actor, ...params })
+      return { ok: true as const }
+    },
+    deleteHeldMail: async ({ actor, params, body }) => {
+      await deleteHeldMail(services, { actor, ...params, ...body })
       return { ok: true as const }
     },
     listUnusual: async ({ actor }) => {

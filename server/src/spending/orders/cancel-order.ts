@@ -36,7 +36,7 @@ export function cancelOrder(
 
 /** Teachers aren't told which of the staff decided. */
 const sentences = {
-  paid: 'This order was paid meanwhile, so it can’t be canceled here. Write to support instead.',
+  paid: 'This order has been paid, so it can’t be canceled here. Write to support instead.',
   fulfilled: 'This order is fulfilled, so it can’t be canceled.',
   canceled: 'This order is canceled already.',
 }

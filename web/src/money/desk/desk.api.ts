@@ -62,15 +62,15 @@ export const deskCalls = {
     browserCall(deskRefundEndpoints.link, { params: { paymentId }, body }),
 }
 
-type OfflineBody<Name extends 'enter' | 'correct' | 'cancel' | 'giveBack' | 'topUpMatching'> = CallInput<
-  (typeof deskOfflineEndpoints)[Name]
->['body']
+type OfflineBody<Name extends 'enter' | 'deposit' | 'correct' | 'cancel' | 'giveBack' | 'topUpMatching'> =
+  CallInput<(typeof deskOfflineEndpoints)[Name]>['body']
 
 /** What staff do with gifts that no payment provider took. */
 export const offlineCalls = {
   readCsv: (query: CallInput<typeof deskOfflineEndpoints.listCsv>['query']) =>
     browserCall(deskOfflineEndpoints.listCsv, { query }),
   enter: (body: OfflineBody<'enter'>) => browserCall(deskOfflineEndpoints.enter, { body }),
+  deposit: (body: OfflineBody<'deposit'>) => browserCall(deskOfflineEndpoints.deposit, { body }),
   correct: (offlineGiftId: string, body: OfflineBody<'correct'>) =>
     browserCall(deskOfflineEndpoints.correct, { params: { offlineGiftId }, body }),
   receive: (offlineGiftId: string) =>

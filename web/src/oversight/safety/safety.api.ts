@@ -3,6 +3,7 @@ import { allowlistEndpoints } from '@tower/contract/people/allowlist.contract.ts
 import type { AllowlistRole } from '@tower/contract/people/allowlist.ts'
 import type { CallInput } from '@tower/contract/endpoint.ts'
 import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
+import type { HeldMailReason } from '@tower/contract/oversight/gate.ts'
 import { safetyEndpoints } from '@tower/contract/oversight/safety.contract.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
@@ -30,6 +31,8 @@ export const safetyCalls = {
   endSession: (sessionId: string) => browserCall(safetyEndpoints.endSession, { params: { sessionId } }),
   readHeldMail: (mailId: string) => browserCall(safetyEndpoints.readHeldMail, { params: { mailId } }),
   releaseHeldMail: (mailId: string) => browserCall(safetyEndpoints.releaseHeldMail, { params: { mailId } }),
+  deleteHeldMail: (mailId: string, reason: HeldMailReason) =>
+    browserCall(safetyEndpoints.deleteHeldMail, { params: { mailId }, body: { reason } }),
   endSessionsOf: (userId: string) => browserCall(safetyEndpoints.endSessionsOf, { params: { userId } }),
 }
 

@@ -32,22 +32,29 @@ export default function OfflineGiftsPage() {
     ...deskQueries.offline({ q: q || undefined, state, page, pageSize }),
     placeholderData: keepPreviousData,
   })
+  const entering = (['new', 'deposit'] as const).find((what) => what === drawer.openId)
   const shown = reading.data?.items.find(({ id }) => id === drawer.openId)
   // A link may lead to one that is not on this page of the list.
   const single = useQuery({
     ...deskQueries.offline({ id: drawer.openId, page: 1, pageSize: 10 }),
-    enabled: reading.data !== undefined && !shown && drawer.openId !== undefined && drawer.openId !== 'new',
+    enabled: reading.data !== undefined && !shown && drawer.openId !== undefined && entering === undefined,
   })
   const open = shown ?? single.data?.items.find(({ id }) => id === drawer.openId)
+  const shows = entering ?? open
   return (
     <>
       <ConsoleHead
         title={texts.title}
         lead={texts.lead}
         actions={
-          <ButtonLink kind="primary" to={drawer.linkTo('new')} preventScrollReset>
-            {texts.enter}
-          </ButtonLink>
+          <>
+            <ButtonLink to={drawer.linkTo('deposit')} preventScrollReset>
+              {texts.deposit.enter}
+            </ButtonLink>
+            <ButtonLink kind="primary" to={drawer.linkTo('new')} preventScrollReset>
+              {texts.enter}
+            </ButtonLink>
+          </>
         }
       />
       <ListTabs
@@ -72,7 +79,7 @@ export default function OfflineGiftsPage() {
           exportCsv('offline-gifts.csv', () => offlineCalls.readCsv({ q: q || undefined, state }))
         }
       />
-      {(drawer.openId === 'new' || open) && <OfflineDrawer gift={open} onClose={drawer.close} />}
+      {shows && <OfflineDrawer shows={shows} onClose={drawer.close} />}
     </>
   )
 }

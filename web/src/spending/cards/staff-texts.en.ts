@@ -46,6 +46,6 @@ export const teacherCards = {
     'cards.another_active':
       'Another card of this vendor is active. Mark that one replacing or inactive first.',
     'cards.issued_twice': 'Another card has this issuer id already.',
-    'cards.changed_meanwhile': 'Somebody else changed this card meanwhile. Look at it again before you save.',
+    'cards.changed_meanwhile': 'Somebody else changed this card. Look at it again before you save.',
   },
 } as const

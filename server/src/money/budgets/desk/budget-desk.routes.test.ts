@@ -129,7 +129,7 @@ test('whoever comes second reads what the budget is by now', async () => {
   expect(second.statusCode).toBe(409)
   expect(second.json()).toMatchObject({
     code: 'budgets.changed',
-    error: 'Somebody changed this budget meanwhile: it is $600 now. Look at it again.',
+    error: 'Somebody else changed this budget: it is $600 now. Look at it again.',
   })
 })
 

@@ -117,7 +117,7 @@ function lower({ budgetId, remainingCents, heldCents, allocatedCents }: Held, ce
 }
 
 const sentenceOfChange = (cents: number) =>
-  `Somebody changed this budget meanwhile: it is ${formatUsd(cents)} now. Look at it again.`
+  `Somebody else changed this budget: it is ${formatUsd(cents)} now. Look at it again.`
 
 const sentenceOfFloor = (cents: number) =>
   `${formatUsd(cents)} of this budget is spent, reserved or in question already. It can't be less than that.`

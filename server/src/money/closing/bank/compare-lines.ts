@@ -3,7 +3,7 @@ import { endOfDay, moveDay, startOfDay } from '@tower/contract/org-days.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
 import type { Span } from '../month/month.queries.ts'
-import { listOpenFiles, listOpenOfAmounts } from './entries.queries.ts'
+import { listOpenDeposits, listOpenFiles, listOpenOfAmounts } from './entries.queries.ts'
 import { insertPairs, listOpenOfDays, listOpenOfStatement, lockLines } from './lines.queries.ts'
 import { type OpenLine, pairLines } from './pair-lines.ts'
 import { findUncompared, setCompared } from './statements.queries.ts'
@@ -66,7 +66,8 @@ async function comparePart(tx: Tx, lines: readonly OpenLine[], at: Date): Promis
   const amounts = [...new Set(lines.map(({ amount_cents: cents }) => cents))]
   const entries = await listOpenOfAmounts(tx, around, amounts)
   const files = await listOpenFiles(tx, around, amounts)
-  const pairs = pairLines(lines, entries, files)
+  const deposits = await listOpenDeposits(tx, around, amounts)
+  const pairs = pairLines(lines, entries, [...files, ...deposits])
   await insertPairs(tx, pairs, at)
   return pairs.length
 }

@@ -86,6 +86,23 @@ export function listOpenFiles(
     having count(*) > 1 and sum(amount_cents) = any(${amounts}::bigint[]) order by file_number`.all(tx)
 }
 
+const DepositSum = FileSum.omit({ number: true })
+/** What is one line at the bank: a payment file that pays several, or several checks of one slip. */
+export type Whole = z.infer<typeof DepositSum>
+
+/** What was booked in one instant as the checks of a deposit, of which several are open, where that is one of some amounts. */
+export function listOpenDeposits(
+  tx: Tx,
+  { from, until }: Around,
+  amounts: readonly number[],
+): Promise<Whole[]> {
+  return rows(DepositSum)`
+    select at, sum(amount_cents)::bigint as amount_cents, array_agg(id::text order by id) as entry_ids
+    from (${entriesWhere(sql`entry.kind = 'deposit' and entry.occurred_at >= ${from} and entry.occurred_at < ${until}
+      and ${isOpen}`)}) entry
+    group by at having count(*) > 1 and sum(amount_cents) = any(${amounts}::bigint[]) order by at`.all(tx)
+}
+
 /** Open entries of one direction in a time, those nearest to an amount first. */
 export function listOpenNear(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { dayOf } from '@tower/contract/org-days.ts'
 import { daysAfter, daysBefore } from '@tower/contract/money/closing-bank.ts'
 import { dayMs } from '@tower/contract/durations.ts'
-import type { Entry, FileSum } from './entries.queries.ts'
+import type { Entry, Whole } from './entries.queries.ts'
 
 export type OpenLine = {
   id: string
@@ -14,12 +14,12 @@ export type Pair = { lineId: string; entryIds: readonly string[]; match: 'refere
 
 /**
  * Which lines of a statement are which entries of the books: of one amount, within some days. A reference in the words of a
- * line decides first, then the nearest day; what is left may be a whole payment file. Each line and each entry is in one pair.
+ * line decides first, then the nearest day; what is left may be a whole payment file, or a deposit of several checks. Each line and each entry is in one pair.
  */
 export function pairLines(
   lines: readonly OpenLine[],
   entries: readonly Entry[],
-  files: readonly FileSum[],
+  wholes: readonly Whole[],
 ): Pair[] {
   const byAmount = Map.groupBy(entries, ({ amount_cents: cents }) => cents)
   const near = lines.flatMap((line) =>
@@ -31,7 +31,7 @@ export function pairLines(
     }),
   )
   const whole = lines.flatMap((line) =>
-    files.flatMap(({ at, amount_cents: cents, entry_ids: entryIds }) => {
+    wholes.flatMap(({ at, amount_cents: cents, entry_ids: entryIds }) => {
       const distance = cents === line.amount_cents ? distanceOf(line, at) : undefined
       return distance === undefined ? [] : [{ line, distance, match: 'file' as const, entryIds }]
     }),

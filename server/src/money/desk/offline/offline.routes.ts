@@ -5,6 +5,7 @@ import type { Services } from '../../../services.ts'
 import { topUpMatchingFund } from '../../giving/matching-fund/top-up-matching-fund.ts'
 import { cancelOfflineGift } from '../../giving/offline/cancel-offline-gift.ts'
 import { correctOfflineGift, type OfflineFacts } from '../../giving/offline/correct-offline-gift.ts'
+import { enterDeposit } from '../../giving/offline/enter-deposit.ts'
 import { enterOfflineGift } from '../../giving/offline/enter-offline-gift.ts'
 import { previewOfflineGift } from '../../giving/offline/preview-offline-gift.ts'
 import { receiveOfflineGift } from '../../giving/offline/receive-offline-gift.ts'
@@ -44,6 +45,17 @@ export function offlineRoutes(serve: Serve, services: Services): void {
         isAnother: body.is_another,
       }),
     }),
+    deposit: ({
+      actor,
+      body: { slip, total_cents: totalCents, destination, checks, is_another: isAnother },
+    }) =>
+      enterDeposit(services, {
+        ...{ actor, totalCents },
+        gifts: checks.map(({ email, ...facts }) => ({
+          ...factsOf(facts),
+          ...{ kind: 'check', email, destination, note: slip || null, isAnother },
+        })),
+      }),
     preview: async ({ actor, params }) => {
       const preview = await previewOfflineGift(services, { actor, ...params })
       return {

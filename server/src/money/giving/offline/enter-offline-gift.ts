@@ -40,29 +40,32 @@ export type EnterOfflineGift = {
  * money is there. One that looks entered already is refused, unless they say that it is another.
  */
 export async function enterOfflineGift(services: Services, input: EnterOfflineGift): Promise<string> {
-  const { actor, amountCents, kind } = input
-  if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
+  if (!isStaff(input.actor.role)) throw new Refusal('identity.role_not_allowed')
   const at = services.clock.now()
-  requireRecentProof(actor, at)
+  requireRecentProof(input.actor, at)
+  return services.database.transaction((tx) => enterGift(tx, input, at))
+}
+
+/** Writes one down, in the transaction of whoever enters it. */
+export async function enterGift(tx: Tx, input: EnterOfflineGift, at: Date): Promise<string> {
+  const { actor, amountCents, kind } = input
   if (!Number.isSafeInteger(amountCents) || amountCents < minGiftCents || amountCents > maxGiftCents)
     throw new Refusal('giving.amount_invalid')
   // A gift of a year to come would be receipted in it.
   if (input.givenOn > dayOf(at)) throw new Refusal('giving.offline_in_future')
   const gift = { ...tidy(input), enteredBy: actor.userId, at }
-  return services.database.transaction(async (tx) => {
-    const id = await insertOffline(tx, gift)
-    if (id === undefined) throw new Refusal('giving.offline_looks_entered')
-    await keepWhose(tx, { id, gift, at })
-    await writeAudit(tx, {
-      at,
-      actorId: actor.userId,
-      action: 'giving.enter_offline_gift',
-      targetKind: 'offline_gift',
-      targetId: id,
-      details: { kind, amount_cents: amountCents, given_on: gift.givenOn, reference: gift.reference },
-    })
-    return id
+  const id = await insertOffline(tx, gift)
+  if (id === undefined) throw new Refusal('giving.offline_looks_entered')
+  await keepWhose(tx, { id, gift, at })
+  await writeAudit(tx, {
+    at,
+    actorId: actor.userId,
+    action: 'giving.enter_offline_gift',
+    targetKind: 'offline_gift',
+    targetId: id,
+    details: { kind, amount_cents: amountCents, given_on: gift.givenOn, reference: gift.reference },
   })
+  return id
 }
 
 /** What is only space is nothing; numbers and addresses are told apart in small letters. */

@@ -44,12 +44,21 @@ export async function receiveOfflineGift(
   const received = await services.database.transaction(async (tx) => {
     // Before the gift, as whoever approves does.
     await lockApprovals(tx)
-    const gift = await requirePending(tx, offlineGiftId)
-    const waits = await mayReceive(services, tx, { gift, actor, at })
-    return waits ?? receiveGift(services, tx, { gift, by: actor.userId, at })
+    return receiveOrAsk(services, tx, { offlineGiftId, actor, at })
   })
   if (received instanceof Refusal) throw received
   return received
+}
+
+/** The payment that a gift is now, or why it waits for a second person. Whoever calls it holds the approvals. */
+export async function receiveOrAsk(
+  services: Services,
+  tx: Tx,
+  { offlineGiftId, actor, at }: DecideOfflineGift & { at: Date },
+): Promise<string | Refusal> {
+  const gift = await requirePending(tx, offlineGiftId)
+  const waits = await mayReceive(services, tx, { gift, actor, at })
+  return waits ?? receiveGift(services, tx, { gift, by: actor.userId, at })
 }
 
 /** Books a gift whose money is there; answers its payment. */

@@ -51,5 +51,4 @@ export async function reissueForStaff(services: Services, input: ReissueReceipt)
   })
 }
 
-const sentenceOf = (valid: number) =>
-  `Receipt ${valid} took the place of this one meanwhile. Look again, then decide.`
+const sentenceOf = (valid: number) => `Receipt ${valid} took the place of this one. Look again, then decide.`

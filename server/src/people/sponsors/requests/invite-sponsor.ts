@@ -91,7 +91,7 @@ function requireSeen(
 ): void {
   if (seenInvitedAt === undefined || at === null || by === actor.email) return
   if (seenInvitedAt !== null && at <= seenInvitedAt) return
-  const sentence = by === null ? undefined : `${by} invited this sponsor meanwhile.`
+  const sentence = by === null ? undefined : `${by} invited this sponsor already.`
   throw new Refusal('sponsors.invited_meanwhile', sentence, { by: by ?? '', at: at.toISOString() })
 }
 

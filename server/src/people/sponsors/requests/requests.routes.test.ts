@@ -116,7 +116,7 @@ test('of two who invite the same sponsor at once, the second reads who did', asy
   const first = answers[0].statusCode === 200 ? admin : second
   expect(refused?.json()).toMatchObject({
     code: 'sponsors.invited_meanwhile',
-    error: `${first.email} invited this sponsor meanwhile.`,
+    error: `${first.email} invited this sponsor already.`,
     by: first.email,
   })
   expect(await listMails()).toHaveLength(1)

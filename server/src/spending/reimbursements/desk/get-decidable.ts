@@ -31,7 +31,7 @@ export function refusalOf(last: LastEvent, request: LockedRequest): Refusal {
   if (last.actor_id === request.teacher_id)
     return new Refusal(
       'reimbursements.changed',
-      last.kind === 'withdrawn' ? 'Its teacher took this request back meanwhile.' : undefined,
+      last.kind === 'withdrawn' ? 'Its teacher took this request back.' : undefined,
     )
   const did = last.kind === 'paid' ? 'marked this request as paid' : `${last.kind} this request`
   const changes = last.kind === 'returned' ? ' for changes' : ''

@@ -179,7 +179,7 @@ test('a teacher takes a request back, its money is free at once, and a draft can
   expect(await budget()).toMatchObject({ reservedCents: 0 })
   expect((await decide(id, 'approved')).json()).toMatchObject({
     code: 'reimbursements.changed',
-    error: 'Its teacher took this request back meanwhile.',
+    error: 'Its teacher took this request back.',
   })
   expect((await call(teacher, 'DELETE', `/api/reimbursements/${id}`)).statusCode).toBe(200)
   const left = await services.database.read(async (tx) => ({

@@ -75,7 +75,7 @@ export const itemDesk = {
     'badges.name_taken': 'Another item has this name.',
     'badges.not_found': 'This item is not there anymore.',
     'badges.changed_meanwhile':
-      'Somebody else changed this meanwhile. Nothing of yours was saved: close it and look at it as it is now.',
+      'Somebody else changed this. Nothing of yours was saved: close it and look at it as it is now.',
     'badges.picture_unknown': 'Please upload the picture again.',
     'badges.too_many': 'The catalog is full: it holds 200 items of each kind.',
   },

@@ -79,8 +79,8 @@ export const slides = {
     saved: 'Slide saved.',
     saveFailed: 'Save failed',
     meanwhile:
-      'Somebody saved this slide meanwhile, titled “{title}” ({status}). What you entered is still here; saving it replaces theirs.',
-    gone: 'This slide was deleted meanwhile. What you entered can be saved as a new one: copy it from here.',
+      'Somebody else saved this slide, titled “{title}” ({status}). What you entered is still here; saving it replaces theirs.',
+    gone: 'This slide has been deleted. What you entered can be saved as a new one: copy it from here.',
     preview: 'Preview',
     previewNone: 'Visitors see nothing of this slide yet: there is nothing to tell.',
     previewFailed: 'There is no preview: {why}',

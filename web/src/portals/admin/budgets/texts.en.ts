@@ -37,7 +37,7 @@ export const budgetDesk = {
   unlocked: 'Budget unlocked',
   saveFailed: 'Unable to update budget',
   lockFailed: 'Unable to update lock state',
-  changed: 'Somebody set this budget to {amount} meanwhile. If you save again, your amount replaces it.',
+  changed: 'Somebody else set this budget to {amount}. If you save again, your amount replaces it.',
   open: {
     title: 'Open a budget',
     teacher: 'Teacher',

@@ -86,7 +86,7 @@ export const disbursementDesk = {
     submit: 'Record payout',
     done: 'Payout recorded',
     failed: 'Unable to record this payout',
-    changed: 'The money of this goal changed meanwhile. The form shows what is available now.',
+    changed: 'The money of this goal has changed. The form shows what is available now.',
   },
   acts: {
     void: 'Void',

@@ -77,9 +77,9 @@ export const monthly = {
       cancel: 'The gift has ended, and its donor is told.',
       amount: 'The gift is {amount} each month from the next charge on, and its donor is told.',
     },
-    ended: 'This monthly gift has ended meanwhile.',
+    ended: 'This monthly gift has ended.',
     changed:
-      'Somebody changed the amount meanwhile: it is {amount} now. What you entered is still here; saving it replaces theirs.',
+      'Somebody else changed the amount: it is {amount} now. What you entered is still here; saving it replaces theirs.',
     refused: 'The payment provider did not accept the change. Nothing was changed.',
     gone: 'There is no such monthly gift.',
     failedAct: 'Nothing was changed.',

@@ -61,13 +61,13 @@ export const givers = {
   hasAccount: 'A donor with an account keeps it.',
   addressTaken: 'Another donor has this address. Join the two instead.',
   meanwhile:
-    'Somebody corrected this donor meanwhile: {giver}. What you entered is still here; saving it replaces theirs.',
+    'Somebody else corrected this donor: {giver}. What you entered is still here; saving it replaces theirs.',
   changed:
-    'Somebody changed this donor meanwhile. What is saved now is shown above; what you typed is still here, and saving it replaces theirs.',
+    'Somebody else changed this donor. What is saved now is shown above; what you typed is still here, and saving it replaces theirs.',
   tooManyTags: 'A donor has 30 tags at most. Take one away first.',
   noteGone: 'This note is gone already.',
   same: 'These are the same donor already.',
-  gone: 'This donor was joined into another meanwhile.',
+  gone: 'This donor has been joined into another.',
   monthly,
   receipt: {
     paper: 'Receipt as PDF',
@@ -90,7 +90,7 @@ export const givers = {
     send: 'Void it and issue a new one',
     done: 'Receipt {number} is written.',
     none: 'This payment has no valid receipt.',
-    replaced: 'Another receipt took the place of this one meanwhile. Look again, then decide.',
+    replaced: 'Another receipt took the place of this one. Look again, then decide.',
     cancel: 'Cancel',
   },
 } as const

@@ -49,7 +49,7 @@ export const messageDesk = {
     sent: 'Your answer is on its way to {email}.',
     failed: 'The answer could not be sent.',
     previewFailed: 'The email could not be shown.',
-    meanwhile: '{by} answered this message meanwhile. Their answer is above; yours was not sent:',
+    meanwhile: '{by} answered this message first. Their answer is above; yours was not sent:',
   },
   archive: 'Archive',
   archived: 'The message is archived.',

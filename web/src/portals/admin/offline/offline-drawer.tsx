@@ -1,17 +1,26 @@
 import type { DeskOfflineGift } from '@tower/contract/money/desk-offline.contract.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { DepositForm } from './deposit-form.tsx'
 import { EnterForm } from './enter-form.tsx'
 import { OfflineDetails } from './offline-details.tsx'
 
-export type OfflineDrawerProps = { gift: DeskOfflineGift | undefined; onClose: () => void }
+/** What the drawer is opened for where it is no gift. */
+export type Entering = 'new' | 'deposit'
+export type OfflineDrawerProps = { shows: DeskOfflineGift | Entering; onClose: () => void }
 
-/** An offline gift at the side of the list: one to enter, or one with what can be done with it. */
-export default function OfflineDrawer({ gift, onClose }: OfflineDrawerProps) {
+/** At the side of the list: a gift to enter, the checks of a deposit, or a gift with what can be done with it. */
+export default function OfflineDrawer({ shows, onClose }: OfflineDrawerProps) {
   const texts = useTexts('offline')
+  if (shows === 'deposit')
+    return (
+      <Drawer isOpen onClose={onClose} title={texts.deposit.title}>
+        <DepositForm onClose={onClose} />
+      </Drawer>
+    )
   return (
-    <Drawer isOpen onClose={onClose} title={gift ? texts.one : texts.enterTitle}>
-      {gift ? <OfflineDetails gift={gift} /> : <EnterForm onClose={onClose} />}
+    <Drawer isOpen onClose={onClose} title={shows === 'new' ? texts.enterTitle : texts.one}>
+      {shows === 'new' ? <EnterForm onClose={onClose} /> : <OfflineDetails gift={shows} />}
     </Drawer>
   )
 }

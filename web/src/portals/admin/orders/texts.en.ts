@@ -60,7 +60,7 @@ export const orderDesk = {
     failed: 'Unable to update shipment',
     sentBefore: 'This shipment was saved already, with other words. Look at the order again.',
     meanwhile:
-      'Somebody changed this shipment meanwhile: {shipment}. What you entered is still here; saving it replaces theirs.',
+      'Somebody else changed this shipment: {shipment}. What you entered is still here; saving it replaces theirs.',
   },
   back: {
     open: 'Record a return',

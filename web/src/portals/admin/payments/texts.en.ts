@@ -143,7 +143,7 @@ export const payments = {
     noAnswer:
       'No answer came, so it is not known whether it went through. Press again: the same refund is never made twice.',
     kept: 'The provider did not answer. The refund stays in hand; send it again below.',
-    changed: 'This payment changed meanwhile, so nothing went back. Look at it again.',
+    changed: 'This payment has changed, so nothing went back. Look at it again.',
     inHand: 'Somebody is refunding this payment already. See who below.',
     disputed: 'The bank disputes this payment: answer the dispute instead.',
     aboveWallet: 'The buyer’s wallet holds fewer credits than that. Only what it holds can go back.',

@@ -52,8 +52,7 @@ export const programDesk = {
     saveHint: 'Visitors read it at once.',
     saved: 'Program saved.',
     saveFailed: 'Save failed',
-    theirs:
-      'Somebody saved this program meanwhile. What you entered is still here; saving it replaces theirs:',
+    theirs: 'Somebody else saved this program. What you entered is still here; saving it replaces theirs:',
     preview: 'Preview',
     previewHint: 'As the list of programs shows it, without its picture.',
     stateTitle: 'Open or preview',

@@ -85,7 +85,7 @@ export const reimbursementDesk = {
     giveBack: 'Return…',
     giveBackTitle: 'Return {name} for changes?',
     giveBackText:
-      '{teacher} reads the reason, changes the request and submits it again. Its money is free meanwhile.',
+      '{teacher} reads the reason, changes the request and submits it again. Its money is free until then.',
     giveBackLabel: 'Return it',
     bounce: 'The bank sent it back…',
     bounceTitle: 'Did the payment of {name} come back?',

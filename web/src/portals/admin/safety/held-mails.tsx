@@ -1,5 +1,7 @@
+import { type HeldMailReason, heldMailReasons } from '@tower/contract/oversight/gate.ts'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { HeldMail, safetyEndpoints } from '@tower/contract/oversight/safety.contract.ts'
+import { useState } from 'react'
 import { readSafetyAgain, safetyCalls } from '../../../oversight/safety/safety.api.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
@@ -8,6 +10,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { AddressText } from '../../../ui/data-table/address-text.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { SelectField } from '../../../ui/field/field.tsx'
+import { Row } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Moment } from '../../../ui/time/moment.tsx'
 import { useActFault } from '../use-act-fault.ts'
@@ -103,7 +107,41 @@ function ReadMail({ mail: { id, to_email: to } }: { mail: HeldMail }) {
           </Button>
           <Button onClick={read.reset}>{texts.close}</Button>
         </div>
+        <DeleteMail mailId={id} onGone={read.reset} />
       </Dialog>
     </>
+  )
+}
+
+/** It never leaves, and nobody reads it any more: why is kept, and who said so. */
+function DeleteMail({ mailId, onGone }: { mailId: string; onGone: () => void }) {
+  const { failed, leaving: texts } = useTexts('safety')
+  const [reason, setReason] = useState<HeldMailReason>('names_a_child')
+  const remove = useAct(() => safetyCalls.deleteHeldMail(mailId, reason), {
+    done: texts.removed,
+    failed: useActFault(failed, { 'safety.mail_not_held': texts.gone }),
+    failedIn: 'toast',
+    onEnd: onGone,
+    makeStale: readSafetyAgain,
+  })
+  return (
+    <Row>
+      <SelectField
+        label={texts.why}
+        value={reason}
+        onChange={({ target }) =>
+          setReason(heldMailReasons.find((one) => one === target.value) ?? 'names_a_child')
+        }
+      >
+        {heldMailReasons.map((one) => (
+          <option key={one} value={one}>
+            {texts.reasons[one]}
+          </option>
+        ))}
+      </SelectField>
+      <Button kind="danger" pending={remove.isPending} onClick={() => remove.run()}>
+        {texts.remove}
+      </Button>
+    </Row>
   )
 }

@@ -47,6 +47,6 @@ export const sessionDesk = {
   saved: 'Order saved. The teacher sees it now.',
   notSaved: 'The order could not be saved.',
   changed:
-    'Something else changed in this session meanwhile: somebody saved, or the card was charged. Your entries are still here.',
+    'Something else changed in this session: somebody saved, or the card was charged. Your entries are still here.',
   showNewer: 'Show what is there now',
 } as const

@@ -12,7 +12,7 @@ export const siteDesk = {
   export: 'Export CSV',
   english: 'English',
   spanish: 'Spanish',
-  theirs: 'Somebody saved this meanwhile. What you entered is still here; saving it replaces theirs:',
+  theirs: 'Somebody else saved this. What you entered is still here; saving it replaces theirs:',
   nothing: '(as configured)',
   details: {
     title: 'Organization',

@@ -59,7 +59,7 @@ export const sponsorDesk = {
     copied: 'The invitation was not sent. Its subject and text are copied.',
     uncopied: 'The invitation was not sent. Copy its subject and text below.',
     words: 'Subject and text',
-    meanwhile: '{by} invited this sponsor meanwhile. Press again to invite them once more.',
+    meanwhile: '{by} invited this sponsor already. Press again to invite them once more.',
     refused: {
       'sponsors.fulfilled': 'This sponsor has paid for a slot already.',
       'sponsors.foreign_url': 'An invitation leads to this site alone.',

@@ -96,7 +96,7 @@ export const storybookDesk = {
     reasonMissing: 'Enter a reason.',
     cancel: 'Cancel',
     failed: 'This could not be saved. Please try again.',
-    changed: 'It was changed or decided on meanwhile. Read it again.',
+    changed: 'It has been changed or decided on. Read it again.',
     own: 'Somebody else decides on your own storybooks.',
   },
 } as const

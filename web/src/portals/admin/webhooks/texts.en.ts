@@ -27,7 +27,7 @@ export const webhooks = {
     added: 'Webhook added. Copy its secret now.',
     failed: 'The webhook could not be saved.',
     meanwhile:
-      'Somebody changed this webhook meanwhile: {url}, {events}, {state}. What you entered is still here; saving it replaces theirs.',
+      'Somebody else changed this webhook: {url}, {events}, {state}. What you entered is still here; saving it replaces theirs.',
   },
   secret: {
     title: 'Secret',

@@ -56,7 +56,7 @@ export const bank = {
     matches: {
       reference: 'by its reference',
       amount: 'by amount and day',
-      file: 'a whole payment file',
+      file: 'a whole payment file or deposit',
       hand: 'by {name}',
       explained: '{reason}, by {name}',
     },

@@ -63,7 +63,7 @@ export const bank = {
     matches: {
       reference: 'por su referencia',
       amount: 'por monto y día',
-      file: 'un archivo de pagos entero',
+      file: 'un archivo de pagos o depósito entero',
       hand: 'por {name}',
       explained: '{reason}, por {name}',
     },

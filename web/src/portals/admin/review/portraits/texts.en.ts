@@ -23,6 +23,6 @@ export const portraitReview = {
   nowShown: 'The photo is shown',
   refused: 'The photo is gone',
   actFailed: 'This could not be saved. Please try again.',
-  changed: 'This photo was decided on or taken back meanwhile.',
+  changed: 'This photo has been decided on or taken back.',
   own: 'Nobody decides on their own photo.',
 } as const

@@ -73,7 +73,7 @@ export const prospectReview = {
     save: 'Save the date of birth',
     done: 'Saved. Every word of consent is counted again.',
     impossible: 'Please check the date of birth.',
-    changed: 'Somebody changed it meanwhile. Look at it again.',
+    changed: 'Somebody else changed it. Look at it again.',
     failed: 'This could not be done.',
   },
   erase: {

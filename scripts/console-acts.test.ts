@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { listOurFiles } from './check-names.ts'
+import { repositoryRoot } from './run-program.ts'
+
+/** The console, and what domains have for it. */
+const ofConsole = /^web\/src\/(portals\/admin|.*\/desk)\/.*(?<!\.test)\.tsx?$/
+/** What only asks, or brings a file: there is nothing to read anew after it. */
+const bringsFile = /(file|csv)$/i
+const throughActs = /^use[A-Z]|^exportCsv$/
+
+/**
+ * Calls that a button makes by itself, past `useAct` and all other mutations: after those the console reads anew whatever
+ * stands on the screen (`readAfterActs`), after these it would show what is no longer so.
+ */
+function findBareCalls(path: string, text: string): string[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && isOfServer(node.expression, file) && isBare(node, file))
+      found.push(`${path}: ${node.expression.getText(file)}`)
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+function isOfServer(called: ts.Expression, file: ts.SourceFile): boolean {
+  if (ts.isIdentifier(called)) return called.text === 'browserCall'
+  if (!ts.isPropertyAccessExpression(called) || bringsFile.test(called.name.text)) return false
+  return called.expression.getText(file).endsWith('Calls')
+}
+
+/** Up to the first thing that says how it is called: a hook, or the handler of a button. */
+function isBare(call: ts.Node, file: ts.SourceFile): boolean {
+  for (let above = call.parent; !ts.isSourceFile(above); above = above.parent) {
+    if (ts.isCallExpression(above) && throughActs.test(above.expression.getText(file))) return false
+    if (ts.isVoidExpression(above)) return true
+    if (ts.isJsxAttribute(above)) return /^on[A-Z]/.test(above.name.getText(file))
+  }
+  return false
+}
+
+/** Acts that say that nothing is read anew after them. */
+function findSilentActs(text: string): number {
+  return text.match(/makeStale: \[\]/g)?.length ?? 0
+}
+
+test('a call that a button makes by itself is found; an act, a file and what is handed to an act are not', () => {
+  const bare = (text: string) => findBareCalls('page.tsx', text).length
+  expect(bare('const a = <Button onClick={() => orderCalls.pay(id)} />')).toBe(1)
+  expect(bare('const a = <Button onClick={() => void orderCalls.pay(id).then(close)} />')).toBe(1)
+  expect(bare('function pay() { void browserCall(orderEndpoints.pay, {}) }')).toBe(1)
+  expect(bare('const pay = useAct(() => orderCalls.pay(id), { makeStale: [] })')).toBe(0)
+  expect(bare('const a = <Button onClick={() => exportCsv("a.csv", () => orderCalls.file({}))} />')).toBe(0)
+  expect(bare('const a = <HistoryPart restore={(number) => charityCalls.restore(number)} />')).toBe(0)
+})
+
+test('in the console every call that changes something goes by an act, after which each drawer, list and page shows what is so', ({
+  task,
+}) => {
+  const files = listOurFiles().filter((path) => ofConsole.test(path))
+  const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
+  expect(files.flatMap((path) => findBareCalls(path, read(path)))).toEqual([])
+  // The preview of a refund moves nothing.
+  expect(files.filter((path) => findSilentActs(read(path)) > 0)).toEqual([
+    'web/src/portals/admin/payments/refund-form.tsx',
+  ])
+  expect(read('web/src/portals/admin/admin-layout.tsx')).toContain('readsAfterActs')
+  task.meta.rows = files.length
+})

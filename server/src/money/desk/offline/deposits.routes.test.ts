@@ -1,0 +1,94 @@
+import { dayMs } from '@tower/contract/durations.ts'
+import type { CallOutput } from '@tower/contract/endpoint.ts'
+import type { approvalEndpoints } from '@tower/contract/money/approvals.contract.ts'
+import type { closingBankEndpoints, StatementReading } from '@tower/contract/money/closing-bank.contract.ts'
+import type { deskOfflineEndpoints } from '@tower/contract/money/desk-offline.contract.ts'
+import { expect, test, vi } from 'vitest'
+import { buildOffline, offlinePath } from '../../../../test/money/desk/build-offline.ts'
+import { balancesOf, readBooks } from '../../../test/read-books.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+type Gifts = CallOutput<typeof deskOfflineEndpoints.list>
+
+const check = (reference: string, amount_cents: number, email: string | null = null) => ({
+  ...{ reference, amount_cents, email, donor_name: `Giver of ${reference}`, given_on: '2026-11-10' },
+})
+const three = [check('101', 50_000, 'ana@example.org'), check('102', 40_000), check('103', 7_500)]
+
+async function buildDeposits(environment: Record<string, string> = {}) {
+  const world = await buildOffline(environment)
+  const { call, dana } = world
+  const deposit = (checks: object[], total_cents: number, more: object = {}, who = dana) =>
+    call(who, 'POST', '/api/admin/offline-deposits', {
+      ...{ slip: 'Slip 7', destination: 'classrooms', is_another: false, checks, total_cents, ...more },
+    })
+  const gifts = async (query = '') =>
+    (await call(dana, 'GET', `${offlinePath}?pageSize=100&${query}`)).json<Gifts>().items
+  return { ...world, deposit, gifts }
+}
+
+test('the checks of a slip are booked together, each a gift of its own, and the bank shows them as one line', async () => {
+  const { deposit, gifts, services, findFaults, clock, staff, call } = await buildDeposits()
+  expect((await deposit(three, 97_500)).json()).toEqual({ received: 3, waiting: 0 })
+  expect((await gifts()).map(({ state, note }) => [state, note])).toEqual(
+    Array(3).fill(['received', 'Slip 7']),
+  )
+  const books = await readBooks(services)
+  expect(books.receipts).toHaveLength(3)
+  expect(balancesOf(books.accounts)).toMatchObject({ bank: -97_500 })
+  clock.advance(20 * dayMs)
+  const dana = await staff('dana@tower.test', 'Dana Reyes')
+  const taken = await call(dana, 'POST', '/api/admin/bank-statements', {
+    ...{ name: 'november.csv', from: '2026-11-01', to: '2026-11-30', dry_run: false },
+    text: 'Date,Description,Amount\n2026-11-17,BRANCH DEPOSIT,975.00',
+  })
+  expect(taken.json<StatementReading>()).toMatchObject({ lines: 1, fault_count: 0 })
+  const lines = await call(dana, 'GET', '/api/admin/months/2026-11/bank-lines?state=settled')
+  expect(lines.json<CallOutput<typeof closingBankEndpoints.lines>>().items).toMatchObject([
+    { match: 'file', entries: 3, amount_cents: 97_500 },
+  ])
+  expect(await findFaults()).toEqual([])
+})
+
+test('what does not come to the slip, looks entered or is of a day to come is refused whole, and says which check', async () => {
+  const { deposit, gifts, call } = await buildDeposits()
+  expect((await deposit(three, 97_499)).json()).toMatchObject({
+    code: 'giving.deposit_differs',
+    error: 'The checks come to $975, and the slip says $974.99. None of them was entered.',
+  })
+  const later = [three[0] ?? {}, { ...check('104', 1_000), given_on: '2027-01-01' }]
+  expect((await deposit(later, 51_000)).json()).toMatchObject({ code: 'giving.offline_in_future' })
+  expect((await deposit([], 100)).statusCode).toBe(400)
+  expect(await gifts()).toEqual([])
+  await deposit(three.slice(2), 7_500)
+  const again = await deposit(three, 97_500)
+  expect(again.json()).toMatchObject({ code: 'giving.offline_looks_entered', row: '3' })
+  expect(again.json<{ error: string }>().error).toMatch(/^Check 3: /)
+  expect(await gifts()).toHaveLength(1)
+  expect((await deposit(three, 97_500, { is_another: true })).json()).toEqual({ received: 3, waiting: 0 })
+  const sponsor = await call(undefined, 'POST', '/api/admin/offline-deposits', {})
+  expect(sponsor.statusCode).toBe(401)
+})
+
+test('a check above the limit waits alone for a second person, and one that bounces goes back alone', async () => {
+  const environment = { SECOND_PERSON_CENTS: '60000' }
+  const { deposit, gifts, kim, call, dana, giveBack, findFaults, services } = await buildDeposits(environment)
+  expect((await deposit([check('201', 5_000), check('202', 60_001)], 65_001)).json()).toEqual({
+    ...{ received: 1, waiting: 1 },
+  })
+  const list = await call(kim, 'GET', '/api/admin/approvals?state=waiting')
+  const [waiting] = list.json<CallOutput<typeof approvalEndpoints.list>>().items
+  expect(waiting).toMatchObject({ kind: 'offline_gift', amount_cents: 60_001 })
+  const decide = (who = kim) =>
+    call(who, 'POST', `/api/admin/approvals/${waiting?.id}/decide`, { decision: 'approved', note: '' })
+  expect((await decide(dana)).json()).toMatchObject({ code: 'approvals.not_yours' })
+  expect((await decide()).statusCode).toBe(200)
+  const received = await gifts('state=received')
+  expect(received).toHaveLength(2)
+  const small = received.find(({ amount_cents: cents }) => cents === 5_000)
+  await giveBack(small?.id ?? '', kim)
+  expect((await gifts('state=returned')).map(({ reference }) => reference)).toEqual(['201'])
+  expect(balancesOf((await readBooks(services)).accounts)).toMatchObject({ bank: -60_001 })
+  expect(await findFaults()).toEqual([])
+})

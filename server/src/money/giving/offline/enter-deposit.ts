@@ -1,0 +1,62 @@
+import { formatUsd } from '@tower/contract/money.ts'
+import { isStaff } from '@tower/contract/access.ts'
+import type { Tx } from '../../../database/database.ts'
+import type { Actor } from '../../../http/actor.ts'
+import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { lockApprovals } from '../../approvals/lock-approvals.ts'
+import { enterGift, type EnterOfflineGift } from './enter-offline-gift.ts'
+import { receiveOrAsk } from './receive-offline-gift.ts'
+
+export type EnterDeposit = {
+  actor: Actor
+  totalCents: number
+  gifts: readonly Omit<EnterOfflineGift, 'actor'>[]
+}
+
+export type Deposited = { received: number; waiting: number }
+
+/**
+ * Staff write down the checks that went to the bank on one slip: all are entered, and their money is there, or none is. Each
+ * is a gift of its own from then on: above the limit it waits for a second person, and a bounced one goes back alone. What is
+ * booked in the same instant is what the bank shows as one line.
+ */
+export function enterDeposit(
+  services: Services,
+  { actor, totalCents, gifts }: EnterDeposit,
+): Promise<Deposited> {
+  if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
+  const at = services.clock.now()
+  requireRecentProof(actor, at)
+  const cents = gifts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  if (cents !== totalCents) throw new Refusal('giving.deposit_differs', differs(cents, totalCents))
+  return services.database.transaction(async (tx) => {
+    // Before the gifts, as whoever receives or approves one does.
+    await lockApprovals(tx)
+    const deposited = { received: 0, waiting: 0 }
+    for (const [place, gift] of gifts.entries()) {
+      const offlineGiftId = await enterOne(tx, { ...gift, actor }, { place, at })
+      const answer = await receiveOrAsk(services, tx, { offlineGiftId, actor, at })
+      deposited[answer instanceof Refusal ? 'waiting' : 'received'] += 1
+    }
+    return deposited
+  })
+}
+
+/** Which of many checks is refused, by its place on the slip. */
+async function enterOne(
+  tx: Tx,
+  gift: EnterOfflineGift,
+  { place, at }: { place: number; at: Date },
+): Promise<string> {
+  try {
+    return await enterGift(tx, gift, at)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new Refusal(error.code, `Check ${place + 1}: ${error.message}`, { row: String(place + 1) })
+  }
+}
+
+const differs = (cents: number, totalCents: number) =>
+  `The checks come to ${formatUsd(cents)}, and the slip says ${formatUsd(totalCents)}. None of them was entered.`

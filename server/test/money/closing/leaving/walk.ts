@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { banksSteps } from './banks-steps.ts'
+import type { Answer, LeavingWorld, Steps } from './build-leaving.ts'
+import { giversSteps } from './givers-steps.ts'
+import { noPast } from './past.ts'
+import { staffsSteps } from './staffs-steps.ts'
+import { teachersSteps } from './teachers-steps.ts'
+
+/** How often each step did what it says; and what it was refused with, how often. */
+export type Walked = Map<string, { done: number; refused: Map<string, number> }>
+
+const draws = fc.record({
+  place: fc.nat({ max: 10_000 }),
+  who: fc.nat({ max: 20 }),
+  which: fc.nat({ max: 40 }),
+  percent: fc.integer({ min: 1, max: 100 }),
+  odd: fc.boolean(),
+})
+
+/** These lead to the rest: more often than the others. */
+const often = [
+  'give to a classroom',
+  'give to a classroom',
+  'ask to be paid back',
+  'ask to be paid back',
+  'approve a request',
+  'pay a request',
+  'order',
+  'order',
+  'pay an order',
+  'want a card',
+  'buy by card',
+  'buy by card',
+  'a merchant takes it',
+  'enter a check',
+  'a check is there',
+  'a second person agrees',
+  'a second person agrees',
+  'a second person agrees',
+  'days pass',
+  'night',
+  'a statement comes',
+  'a line is explained',
+  'close the month',
+]
+
+/** For tests: so many steps by chance, the rules of all domains asked after each, or at the end alone. */
+export async function walk(
+  world: LeavingWorld,
+  { seed, steps, asks }: { seed: number; steps: number; asks: 'after each' | 'at the end' },
+): Promise<Walked> {
+  const past = noPast()
+  const all: Steps = {
+    ...giversSteps(world, past),
+    ...teachersSteps(world, past),
+    ...staffsSteps(world, past),
+    ...banksSteps(world, past),
+  }
+  const names = [...Object.keys(all), ...often]
+  const walked: Walked = new Map(Object.keys(all).map((name) => [name, { done: 0, refused: new Map() }]))
+  const lately: string[] = []
+  for (const [place, { place: drawn, ...draw }] of fc.sample(draws, { seed, numRuns: steps }).entries()) {
+    const name = names[drawn % names.length] ?? ''
+    lately.push(`${name} ${JSON.stringify(draw)}`)
+    const answer = await all[name]?.(draw)
+    count(walked, name, answer)
+    if (asks === 'at the end' && place < steps - 1) continue
+    expect(await world.findFaults(), `after step ${place + 1}:\n${lately.slice(-8).join('\n')}`).toEqual([])
+  }
+  return walked
+}
+
+/** What is refused in words is an answer; what fails, or is no request that a form would send, ends the walk. */
+function count(walked: Walked, name: string, answer: Answer | undefined): void {
+  const counted = walked.get(name)
+  if (!answer || !counted) return
+  if (answer.statusCode < 400) {
+    counted.done += 1
+    return
+  }
+  const { code = '' } = answer.json<{ code?: string }>()
+  if (answer.statusCode >= 500 || code.startsWith('request.'))
+    throw new Error(`${name} was answered ${answer.statusCode} ${answer.body}`)
+  counted.refused.set(code, (counted.refused.get(code) ?? 0) + 1)
+}

@@ -1,0 +1,119 @@
+import { maxGiftCents, minGiftCents } from '@tower/contract/money.ts'
+import {
+  type Destination,
+  destinations,
+  maxReferenceLength,
+  mostChecksOfDeposit,
+} from '@tower/contract/money/giving.ts'
+import { useEffect } from 'react'
+import { isCallError } from '../../../api/call-error.ts'
+import { offlineCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
+import { useAct } from '../../../session/use-act.ts'
+import { KeptNotice } from '../../../session/kept-notice.tsx'
+import { useKeptForm, useTypingPlace } from '../../../session/use-kept-form.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { SelectField, TextField } from '../../../ui/field/field.tsx'
+import { type Form, useForm } from '../../../ui/form/use-form.ts'
+import { Columns, Row, Stack } from '../../../ui/layout/layout.tsx'
+import { MoneyField } from '../../../ui/money-field/money-field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useDeskFault } from '../payments/use-desk-fault.ts'
+import { DepositRows, DepositSum } from './deposit-rows.tsx'
+import { bodyOf, checksOf, filled, firstTyped, noCheck, type TypedDeposit } from './typed-deposit.ts'
+
+/** The checks of one deposit slip, typed down one after the other; they have to come to its total. */
+export function DepositForm({ onClose }: { onClose: () => void }) {
+  const { deposit: texts, ...offline } = useTexts('offline')
+  const { destinations: names } = useTexts('payments')
+  const kept = useKeptForm(useTypingPlace('offline-deposit'), () => ({ typed: firstTyped, seen: null }))
+  const enter = useEntering(kept.settle, onClose)
+  const form = useForm<TypedDeposit>({
+    keptBy: kept,
+    checks: checksOf({
+      ...texts,
+      dayMissing: offline.dayMissing,
+      referenceMissing: offline.referenceMissing,
+    }),
+    act: enter,
+    onSend: (typed) => enter.run({ typed, isAnother: false }),
+  })
+  useBlankRow(form)
+  const row = isCallError(enter.error) ? enter.error.more.row : undefined
+  return (
+    <Stack as="form" {...form.props}>
+      <KeptNotice form={kept} />
+      <p>{texts.lead}</p>
+      <Columns feet>
+        <MoneyField
+          label={texts.total}
+          leastCents={minGiftCents}
+          mostCents={maxGiftCents}
+          {...form.money('total')}
+        />
+        <TextField label={texts.slip} optional maxLength={maxReferenceLength} {...form.text('slip')} />
+        <TextField label={offline.day} hint={texts.dayHint} type="date" {...form.text('day')} />
+        <SelectField label={offline.destination} {...form.choice('destination', destinations)}>
+          {destinations.map((destination: Destination) => (
+            <option key={destination} value={destination}>
+              {names[destination]}
+            </option>
+          ))}
+        </SelectField>
+      </Columns>
+      <DepositRows form={form} />
+      <DepositSum typed={form.values} />
+      {enter.failure && (
+        <Notice tone="danger">
+          {row === undefined ? enter.failure : fillText(texts.twice, { row })}{' '}
+          {row !== undefined && (
+            <Button
+              size="s"
+              pending={enter.isPending}
+              onClick={() => enter.run({ typed: form.values, isAnother: true })}
+            >
+              {texts.others}
+            </Button>
+          )}
+        </Notice>
+      )}
+      <Row>
+        <Button type="submit" kind="primary" pending={enter.isPending}>
+          {texts.keep}
+        </Button>
+        <Button onClick={onClose}>{offline.back}</Button>
+      </Row>
+    </Stack>
+  )
+}
+
+function useEntering(settle: () => void, onClose: () => void) {
+  const { deposit: texts } = useTexts('offline')
+  const language = useLanguage()
+  return useAct(
+    ({ typed, isAnother }: { typed: TypedDeposit; isAnother: boolean }) =>
+      offlineCalls.deposit(bodyOf(typed, isAnother)),
+    {
+      done: ({ received, waiting }) =>
+        [
+          fillCounted(texts.done, received, language),
+          ...(waiting > 0 ? [fillCounted(texts.waits, waiting, language)] : []),
+        ].join(' '),
+      onDone: () => {
+        settle()
+        onClose()
+      },
+      failed: useDeskFault(),
+      makeStale: readDeskAgain,
+    },
+  )
+}
+
+/** Below what is typed an empty row always follows: whoever types goes on with the same key. */
+function useBlankRow({ values: { checks }, set }: Form<TypedDeposit>): void {
+  const isFull = checks.length >= mostChecksOfDeposit || filled(checks).length < checks.length
+  useEffect(() => {
+    if (!isFull) set({ checks: [...checks, noCheck()] })
+  }, [isFull, checks, set])
+}
