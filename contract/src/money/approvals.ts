@@ -12,6 +12,7 @@ export const approvalKinds = [
   'offline_return',
   'disbursement',
   'disbursement_void',
+  'bank_line',
 ] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 

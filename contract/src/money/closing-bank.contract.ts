@@ -198,13 +198,13 @@ export const closingBankEndpoints = {
     method: 'POST',
     path: '/api/admin/bank-lines/:lineId/explain',
     summary:
-      'Says what a line is that the books do not know: a fee or interest and money for cards are booked by it. Stands in the audit log.',
+      'Says what a line is that the books do not know: a fee or interest and money for cards are booked by it. What left above the limit waits among the approvals. Stands in the audit log.',
     access: 'admin',
     duty: 'money',
     params: z.object({ lineId: Id }),
     body: z.object({ reason: z.enum(lineReasons), note: note.min(1) }),
     output: ok,
-    errors: ['identity.proof_needed', 'closing.line_not_found', 'closing.line_settled'],
+    errors: ['identity.proof_needed', 'closing.line_not_found', 'closing.line_settled', 'approvals.waits'],
     rateLimit: settling,
   }),
   undo: endpoint({

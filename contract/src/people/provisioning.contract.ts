@@ -130,7 +130,7 @@ export const provisioningEndpoints = {
     method: 'POST',
     path: '/.netlify/functions/dev-generate-link',
     summary:
-      'Makes a link that signs somebody in once. `action_link` is answered, to be handed over another way than by mail, only while nobody has come in by that mailbox; otherwise, and for guardians, athletes and coaches, it is mailed there and null. That of staff only for a superadmin.',
+      'Makes a link that signs somebody in once. `action_link` is answered, to be handed over another way than by mail, only while nobody has come in by that mailbox; otherwise, and for guardians, athletes, coaches and staff, it is mailed there and null. That of staff only by a superadmin.',
     access: 'admin',
     duty: 'people',
     body: z.object({ email: TypedEmail }),

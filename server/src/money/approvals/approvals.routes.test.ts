@@ -236,6 +236,23 @@ test('cards of several teachers out of what one person raised are one sum of her
   expect(await want(await raise('c+two@school.edu', 6_000, omar))).toMatchObject({ code: 'approvals.waits' })
 })
 
+test('a payee is one however the name is spelled, whoever lets it out', async () => {
+  const { dana, omar, person, services, waiting } = await buildApprovals()
+  const kim = await person('kim@tower.test', 'admin', 'Kim Lee')
+  const pay = (who: Person, subjectId: string, payee: string) =>
+    services.database.transaction((tx) =>
+      letOut({ ...services, hands }, tx, {
+        actor: { userId: who.userId },
+        act: { ...cardOf(who.userId), kind: 'disbursement', subjectId, teacherId: null, payee },
+        at: services.clock.now(),
+      }),
+    )
+  expect(await pay(dana, 'one', 'Acme Sports, Inc.')).toBeUndefined()
+  expect(await pay(kim, 'two', 'Acme Sports West')).toBeUndefined()
+  expect(await pay(omar, 'three', ' ACME  Spörts INC')).toMatchObject({ code: 'approvals.waits' })
+  expect(await waiting()).toMatchObject({ ground: 'payee', amount_cents: 6_000 })
+})
+
 test('what one person let out alone lasts as long as they are of the staff, and as the days are that are added up', async () => {
   const { submit, line, decide, omar, dana, disable, services, approvals, call } = await buildApprovals()
   await call(omar, 'GET', path)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { plainWords } from '@tower/contract/fold-letters.ts'
 import type { ApprovalGround } from '@tower/contract/money/approvals.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -29,9 +30,14 @@ export function digestOf({ kind, subjectId, amountCents, teacherId, payee, stamp
   return createHash('sha256').update(facts).digest('hex')
 }
 
-/** To be added up, a payee need only be the same: what they are called stays with the domain. */
-export function samePayee({ payee }: OutboundAct): string | null {
-  return payee === null ? null : createHash('sha256').update(payee.trim().toLowerCase()).digest('hex')
+/**
+ * To be added up, a payee need only be the same, whatever signs and spaces stand in the name: what they are called stays with the
+ * domain.
+ */
+export function samePayee({ payee }: Pick<OutboundAct, 'payee'>): string | null {
+  if (payee === null) return null
+  const called = plainWords(payee).join(' ') || payee.trim().toLowerCase()
+  return createHash('sha256').update(called).digest('hex')
 }
 
 /** A wish with what its digest is, who had a hand in its money, and what whoever wants it put there. */

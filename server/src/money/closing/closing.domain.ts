@@ -1,5 +1,6 @@
 import { hour } from '../../scheduled-job.ts'
 import { compareStatements } from './bank/compare-lines.ts'
+import { explainApproved, readExplained } from './bank/explain-line.ts'
 import { eraseLines } from './bank/erase-lines.ts'
 import { closingInvariants } from './closing-invariants.ts'
 import { closingRoutes } from './closing.routes.ts'
@@ -103,6 +104,7 @@ export const closing = {
       read: (tx, { subjectId }) => describeDifference(tx, subjectId),
       carryOut: closeSigned,
     },
+    { kind: 'bank_line', read: readExplained, carryOut: explainApproved },
   ],
   personalData: [{ name: 'bank_lines', erase: (_, tx, traces) => eraseLines(tx, traces) }],
   jobs: [

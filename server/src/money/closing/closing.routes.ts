@@ -65,7 +65,7 @@ export function closingRoutes(serve: Serve, services: Services, { hands }: Pick<
     },
   })
   monthRoutes(serve, { ...services, hands })
-  bankRoutes(serve, services)
+  bankRoutes(serve, { ...services, hands })
   reportRoutes(serve, services)
   journalRoutes(serve, services)
   yearRoutes(serve, services)

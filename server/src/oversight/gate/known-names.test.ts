@@ -5,6 +5,7 @@ import { prepareNames } from './known-names.ts'
 const names = [
   ...['Ana María Pérez-López', 'Mateo Ruiz', 'Hope Long', 'Will Young', 'Zoë O’Brien', 'Łukasz Groß', 'May'],
   ...['李明', 'de la Cruz, Juan Carlos', 'Li Wei', 'Zzkanary Quillfeather 017'],
+  ...['A.J. Smith', 'T. J. Quillfeather', 'Van Nguyen', 'Do Park', 'Sol (Solly) Reyna', 'Van Dyke Ana'],
 ]
 
 function prepare() {
@@ -32,6 +33,12 @@ const found: [string, string[]][] = [
   ['Will Young came.', ['Will Young']],
   ['昨天李明来了', ['李明']],
   ['{"text":"\\nLi Wei read"}', ['Li Wei']],
+  ['A.J. Smith; AJ Smith; A. J. Smith', ['A.J. Smith', 'AJ Smith', 'A. J. Smith']],
+  ['Smith, A.J., and tjquillfeather@mail.test', ['Smith, A.J', 'tjquillfeather']],
+  ['Van Nguyen; Nguyen Van; Đỗ Park', ['Van Nguyen', 'Nguyen Van', 'Đỗ Park']],
+  ['Mateo      Ruiz; Mateo\r\n      Ruiz', ['Mateo      Ruiz', 'Mateo\r\n      Ruiz']],
+  ['Mateo (Ruiz; Mateo/Ruiz; Mateo — Ruiz', ['Mateo (Ruiz', 'Mateo/Ruiz', 'Mateo — Ruiz']],
+  ['Sol (Solly) Reyna; Sol “Solly” Reyna', ['Sol (Solly) Reyna', 'Sol “Solly” Reyna']],
   ['A Zzkanary, and Zzkanary Quillfeather 017.', ['Zzkanary', 'Zzkanary Quillfeather']],
 ]
 
@@ -47,6 +54,7 @@ test('first names, last names, other people’s and words of the language are le
       'Ana María, María Pérez, Juan Carlos and Juan Ruiz gave $800.',
       'Mateo\n\n\n\nRuiz; Matteo Ruizia; a mateoruizal',
       'Hope is a thing. Long live books.',
+      'A Smith and J. Smith came in a van, Nguyen drove. A smith made it; B. J. Smith paid. Do park. Ms. Van Dyke did.',
       'This is your receipt. Will Younger readers come?',
     ],
     (text) => expect(quotes(text)).toEqual([]),

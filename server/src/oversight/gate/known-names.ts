@@ -102,7 +102,8 @@ type Place = { text: string; folded: Folded; words: readonly Word[]; at: number 
 /** Between first and last name stand two further words at most, and “de la” besides. */
 const furthest = 6
 const particles = new Set('de del la las los y e da do dos das di van von der den'.split(' '))
-const spaces = /^(?:[\s.'_+-]{1,3}|%20)$/
+/** A name is one however wide the gap in it is, also over the end of a line; an empty line parts two. */
+const spaces = /^(?:[\s.'"“”_+()/|·–—-]{1,3}|[^\S\r\n]*(?:\r?\n[^\S\r\n]*)?|%20)$/
 const comma = /^,\s{0,2}$/
 
 function findAt(index: Index, place: Place): FoundChild[] {
@@ -121,17 +122,19 @@ function findPairs({ pairs }: Index, place: Place, word: Word): FoundChild[] {
   const lasts = pairs.get(word.text)
   if (!lasts) return []
   const found: FoundChild[] = []
+  let isParted = false
   for (let to = place.at + 1; to <= place.at + furthest; to += 1) {
     const last = place.words[to]
     const gap = last && gapBefore(place, to)
     if (!gap) break
+    isParted ||= gap === 'comma'
     const known = (lasts.get(last.text) ?? []).filter(
-      (pair) => (gap === 'space' || pair.isReversed) && isMeant(pair, place, to),
+      (pair) => (!isParted || pair.isReversed) && isMeant(pair, place, to),
     )
     if (known.length > 0) {
       const owners = new Map(known.map(({ ownerId, kind }) => [ownerId, kind] as const))
       found.push({ start: word.start, end: last.end, owners, isCanary: isCanary(word.text) })
-    } else if (gap === 'comma') break
+    } else if (gap === 'comma' && last.text.length > 1) break
   }
   return found
 }
@@ -145,6 +148,7 @@ function gapBefore({ folded, words, at }: Place, to: number): 'space' | 'comma' 
 
 function isMeant(pair: NamePair, { text, folded, words, at }: Place, to: number): boolean {
   const between = words.slice(at + 1, to).map((word) => word.text)
+  if (pair.exactly && pair.exactly.join() !== between.join()) return false
   const isTheirs = (word: string) => word.length === 1 || particles.has(word) || pair.between.has(word)
   if (!between.every(isTheirs)) return false
   const isLarge = (word: Word | undefined) =>

@@ -1,5 +1,7 @@
+import { foldText } from '@tower/contract/learning/names/fold-text.ts'
 import { isOrdinary } from '@tower/contract/learning/storybooks/private/ordinary-words.ts'
 import { wordsOfName } from '@tower/contract/learning/names/name-words.ts'
+import { readWords } from './read-words.ts'
 
 /** Two words of a name that follow one another, as somebody would be called. */
 export type NamePair = {
@@ -9,6 +11,8 @@ export type NamePair = {
   between: ReadonlySet<string>
   /** Both are words of the language: then only capitals make a name of them. */
   needsCapitals: boolean
+  /** What stands between the two, word for word: of somebody who goes by initials, those after the first. */
+  exactly?: readonly string[]
   /** The last name stands first, and a comma may stand between: “Lee, Ana”. */
   isReversed: boolean
 }
@@ -41,12 +45,14 @@ const middleNames = new Set(
  * borne by too many to tell anybody by, and so are names of a single word.
  */
 export function formsOfName(name: string): NameForms {
-  const words = wordsOfName(inOrder(name))
+  const ordered = inOrder(name)
+  const words = wordsOfName(ordered)
     .words.filter((word) => /^[\p{L}']+$/u.test(word))
     .map(bare)
   const [first, ...rest] = words
   if (first === undefined) return { pairs: [], whole: [] }
-  if (rest.length === 0) return { pairs: [], whole: isSpaceless(first) ? [first] : [] }
+  const begins = formsOfBeginning(ordered, words)
+  if (rest.length === 0) return { ...begins, whole: isSpaceless(first) ? [first] : begins.whole }
   const lasts = lastNames(rest)
   const pairs = lasts.flatMap((last) => {
     const between = new Set(rest.filter((word) => word !== last))
@@ -57,8 +63,55 @@ export function formsOfName(name: string): NameForms {
     ]
   })
   const together = lasts.map((last) => first + last)
-  return { pairs, whole: together.filter((word) => word.length >= shortestTogether) }
+  return {
+    pairs: [...pairs, ...begins.pairs],
+    whole: [...together.filter(isLongTogether), ...begins.whole],
+  }
 }
+
+/**
+ * How somebody is called whose first name looks like none: initials, as A.J. Smith, or a word that stands before last names
+ * elsewhere, as Van Nguyen. Neither tells anybody by itself, so that only capitals make a name of it.
+ */
+function formsOfBeginning(ordered: string, words: readonly string[]): NameForms {
+  const all = readWords(foldText(ordered).text).map(({ text }) => text)
+  const before = all.slice(0, Math.max(0, all.indexOf(words[0] ?? '')))
+  if (before.length > 1 && before.every((word) => word.length === 1)) return formsOfInitials(before, words)
+  const [first, other] = before
+  const [last] = words
+  const isName = first !== undefined && other === undefined && words.length === 1 && givenParticles.has(first)
+  if (!isName || last === undefined) return { pairs: [], whole: [] }
+  const named = { between: new Set<string>(), needsCapitals: true }
+  return {
+    pairs: [
+      { ...named, first, last, isReversed: false },
+      { ...named, first: last, last: first, isReversed: true },
+    ],
+    whole: [],
+  }
+}
+
+/** Of the words that stand before last names, those that are given names as well. “De la Cruz” is a last name and no more. */
+const givenParticles = new Set('van von don dona di do al bin ibn den'.split(' '))
+
+function formsOfInitials(initials: readonly string[], words: readonly string[]): NameForms {
+  const together = initials.join('')
+  const lasts = words.length > 1 ? lastNames(words) : words
+  const pairs = lasts.flatMap((last): NamePair[] => {
+    const between = new Set([...initials, ...words].filter((word) => word !== last))
+    const named = { first: initials[0] ?? '', last, between, needsCapitals: true, isReversed: false }
+    const reversed = { ...named, first: last, isReversed: true }
+    return [
+      { ...named, exactly: initials.slice(1) },
+      { ...named, first: together },
+      { ...reversed, last: initials.at(-1) ?? '', exactly: initials.slice(0, -1) },
+      { ...reversed, last: together },
+    ]
+  })
+  return { pairs, whole: lasts.map((last) => together + last).filter(isLongTogether) }
+}
+
+const isLongTogether = (word: string) => word.length >= shortestTogether
 
 /** On many lists the last name stands first. */
 function inOrder(name: string): string {

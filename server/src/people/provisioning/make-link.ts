@@ -10,7 +10,7 @@ import { mailWayIn } from './mail-way-in.ts'
 
 /**
  * A link that signs somebody in once. Staff are shown it only while nobody has come in by that mailbox; afterwards it is mailed
- * there and the answer is null. Nobody makes one of somebody over whom they have no authority.
+ * there and the answer is null; that of a colleague always is. Nobody makes one of somebody over whom they have no authority.
  */
 export function makeLink(
   services: Services,

@@ -220,6 +220,23 @@ test('nobody of the staff signs in as a guardian, an athlete or a coach, a super
   expect(await auditOf('identity.link_handed_over')).toEqual([])
 })
 
+test('a superadmin is not shown the link of a colleague who has not come in yet, by whomever the account was opened', async () => {
+  const { create, link, root, person, listMails, auditOf } = await buildProvisioning()
+  const other = await person('sam@tower.test', 'superadmin', 'Sam Reyes')
+  for (const [role, email] of [
+    ['admin', 'new@tower.test'],
+    ['teacher', 'rosa@school.edu'],
+  ] as const)
+    expect((await create({ email, role, send: 'none' }, root)).statusCode).toBe(200)
+  for (const who of [other, root])
+    expect((await link({ email: 'new@tower.test' }, who)).json()).toEqual({
+      ...{ ok: true, sent: true, action_link: null },
+    })
+  expect(await listMails()).toContain('sign_in to new@tower.test')
+  expect(await auditOf('identity.link_handed_over')).toEqual([])
+  expect((await link({ email: 'rosa@school.edu' }, other)).json()).toMatchObject({ sent: false })
+})
+
 test('a link is made for people, never by an admin for staff, for oneself, or for nobody; and it is not in the log', async () => {
   const { link, create, root, admin, redeem, auditOf } = await buildProvisioning()
   await create({ email: 'rosa@school.edu', role: 'teacher' })

@@ -119,6 +119,10 @@ export const bankCorruptions: Corruption[] = [
     plant: [`update bank_lines set reason = 'bank_fee' where text = 'RENT'`],
   },
   {
+    name: 'a fee of the bank that was let out at another amount',
+    plant: [`update approvals set amount_cents = amount_cents - 1 where kind = 'bank_line'`],
+  },
+  {
     name: 'a line matched with an entry of another amount',
     plant: [
       `update bank_lines set match = 'amount', settled_at = now() where text = 'UNKNOWN'`,

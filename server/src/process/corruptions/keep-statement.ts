@@ -3,7 +3,8 @@ import { dayMs } from '@tower/contract/durations.ts'
 import { askForApproval, settleApproval } from '../../../seeds/by-two.ts'
 import { hands } from '../../domains.ts'
 import type { Actor } from '../../http/actor.ts'
-import { explainEntry, explainLine, matchLine } from '../../money/closing/bank/settle-line.ts'
+import { explainLine } from '../../money/closing/bank/explain-line.ts'
+import { explainEntry, matchLine } from '../../money/closing/bank/settle-line.ts'
 import { takeStatement } from '../../money/closing/bank/take-statement.ts'
 import { closeMonth } from '../../money/closing/month/close-month.ts'
 import type { Services } from '../../services.ts'
@@ -55,8 +56,13 @@ export async function keepStatement({ services, clock }: World, staff: Actor): P
     tx.selectFrom('bank_lines').select(['id', 'text', 'amount_cents', 'match']).orderBy('place').execute(),
   )
   const lineOf = (words: string) => lines.find((row) => row.text === words)?.id ?? ''
-  const explain = (words: string, reason: 'bank_fee' | 'cards_funded' | 'not_ours') =>
-    explainLine(services, { actor: proved(staff), lineId: lineOf(words), reason, note: words.toLowerCase() })
+  const email = 'signer@tower.test'
+  const second: Actor = { ...staff, email, userId: await buildUser(services, email, 'admin') }
+  const explain = async (words: string, reason: 'bank_fee' | 'cards_funded' | 'not_ours') => {
+    const said = { lineId: lineOf(words), reason, note: words.toLowerCase() }
+    await askForApproval(explainLine({ ...services, hands }, { actor: proved(staff), ...said }))
+    await settleApproval(services, { kind: 'bank_line', subjectId: said.lineId, actor: proved(second) })
+  }
   await explain('SERVICE FEE', 'bank_fee')
   await explain('RENT', 'not_ours')
   await explain('CARDS', 'cards_funded')
@@ -64,14 +70,12 @@ export async function keepStatement({ services, clock }: World, staff: Actor): P
   await matchLine(services, { actor: proved(staff), lineId: lineOf('LOCKBOX'), entryIds })
   const open = of('bank_returned')[0]?.id ?? ''
   await explainEntry(services, { actor: proved(staff), entryId: open, note: 'By another account' })
-  await closeByTwo({ services, clock }, { month, staff: proved, first: staff })
+  await closeByTwo({ services, clock }, { month, staff: proved, first: staff, second })
 }
 
-type Two = { month: string; staff: (actor: Actor) => Actor; first: Actor }
+type Two = { month: string; staff: (actor: Actor) => Actor; first: Actor; second: Actor }
 
-async function closeByTwo({ services, clock }: World, { month, staff, first }: Two): Promise<void> {
-  const email = 'signer@tower.test'
-  const second: Actor = { ...first, email, userId: await buildUser(services, email, 'admin') }
+async function closeByTwo({ services, clock }: World, { month, staff, first, second }: Two): Promise<void> {
   const end = startOfMonth(moveMonth(month, 1))
   clock.advance(end.getTime() + dayMs - clock.now().getTime())
   await askForApproval(closeMonth({ ...services, hands }, { actor: staff(first), month }))

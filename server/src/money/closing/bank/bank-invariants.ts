@@ -37,6 +37,15 @@ const said: RowRule = {
           else row.action = 'closing.explain_line' and row.details ->> 'what' = line.reason end)`,
 }
 
+const letOut: RowRule = {
+  name: 'what left the bank and is booked by a word of staff was let out, by one person within the limit or by two, at its amount',
+  by: 'bank_lines',
+  sql: `select line.id from bank_lines line where {line.id} and line.match = 'explained' and line.reason <> 'not_ours'
+      and line.amount_cents < 0 and not exists (select from approvals approval where approval.kind = 'bank_line'
+        and approval.subject_id = line.id::text and approval.amount_cents = -line.amount_cents
+        and approval.state in ('alone', 'approved', 'earlier'))`,
+}
+
 const worded: RowRule = {
   name: 'why an entry of the books is on no statement stands in the audit log',
   sql: `select settled.transaction_id from bank_settled settled where settled.line_id is null
@@ -84,4 +93,4 @@ const ofItsLine: SurveyPart = {
 }
 
 /** What must hold of statements of the bank, their lines, and months that were closed beside them. */
-export const bankInvariants = [kept, matched, said, worded, signed, unsigned, balanced, ofItsLine]
+export const bankInvariants = [kept, matched, said, letOut, worded, signed, unsigned, balanced, ofItsLine]

@@ -166,6 +166,44 @@ test('a month closes once the statement shows all that left the bank: whole file
   expect(await world.services.database.read(findViolations)).toEqual([])
 })
 
+test('money that left the bank is no fee by the word of one person above the limit: another one agrees, and then the month does', async () => {
+  const world = await buildBank()
+  const { day, take, books, lines, onLine, as, omar, closeIt, services } = world
+  const text = sheet(
+    `${day},ACH BATCH,-30.00`,
+    `${day},CHECK CHK 2001,-40.00`,
+    `${day},WIRE,-9999.99`,
+    `${day},FEE,-0.02`,
+    `${day},INTEREST,20000.00`,
+  )
+  await take(text, { closing_cents: 992_999 })
+  const idOf = async (words: string) => (await lines('left')).find((line) => line.text === words)?.id ?? ''
+  const [wireId, feeId] = [await idOf('WIRE'), await idOf('FEE')]
+  const fee = { reason: 'bank_fee', note: 'A fee' }
+  // What came in is let out by nobody; what left is added up with what the same person let out before.
+  expect((await onLine(await idOf('INTEREST'), 'explain', fee)).statusCode).toBe(200)
+  for (const reason of ['bank_fee', 'cards_funded'])
+    expect((await onLine(wireId, 'explain', { ...fee, reason })).json()).toMatchObject({
+      code: 'approvals.waits',
+    })
+  expect((await onLine(feeId, 'explain', fee)).statusCode).toBe(200)
+  const waiting = async () =>
+    (await as(omar, 'GET', '/api/admin/approvals?state=waiting&kind=bank_line')).json<Approvals>().items
+  const [asked] = await waiting()
+  expect(asked).toMatchObject({ what: 'WIRE', amount_cents: 999_999, asked_by: 'Dana Reyes' })
+  const decide = (who: Person) =>
+    as(who, 'POST', `/api/admin/approvals/${asked?.id}/decide`, { decision: 'approved' })
+  expect((await decide(world.dana)).json()).toMatchObject({ code: 'approvals.not_yours' })
+  expect((await decide(omar)).statusCode).toBe(200)
+  expect((await onLine(wireId, 'explain', fee)).json()).toMatchObject({ code: 'closing.line_settled' })
+  expect((await lines('settled')).find(({ id }) => id === wireId)).toMatchObject({
+    ...{ reason: 'cards_funded', settled_by: 'Dana Reyes' },
+  })
+  expect((await books()).statement).toMatchObject({ agreement: 'agrees' })
+  expect((await closeIt()).statusCode).toBe(200)
+  expect(await findViolations(services)).toEqual([])
+})
+
 test('a month that does not agree is closed when a second person signs the difference that both saw', async () => {
   const world = await buildBank()
   const { day, take, books, lines, onLine, clock, as, dana, omar } = world

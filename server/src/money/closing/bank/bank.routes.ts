@@ -1,11 +1,13 @@
 import { closingBankEndpoints } from '@tower/contract/money/closing-bank.contract.ts'
 import type { Serve } from '../../../http/serve.ts'
+import type { Hands } from '../../../outbound-act.ts'
 import type { Services } from '../../../services.ts'
 import { spanOf } from '../month/read-month.ts'
 import { viewStatement } from './bank.view.ts'
 import { compareDays } from './compare-lines.ts'
 import { listLines } from './lines.queries.ts'
-import { explainEntry, explainLine, matchLine, readLineEntries, undoLine } from './settle-line.ts'
+import { explainLine } from './explain-line.ts'
+import { explainEntry, matchLine, readLineEntries, undoLine } from './settle-line.ts'
 import { listStatements } from './statements.queries.ts'
 import { takeStatement } from './take-statement.ts'
 
@@ -13,7 +15,7 @@ const mostStatements = 24
 const ok = { ok: true as const }
 
 /** Mounts the calls about the bank's statement. */
-export function bankRoutes(serve: Serve, services: Services): void {
+export function bankRoutes(serve: Serve, services: Services & Hands): void {
   const { database } = services
   serve(closingBankEndpoints, {
     takeStatement: async ({

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { mostStatementLines } from '@tower/contract/money/closing-bank.ts'
 import { hasBrokenLetters, plainCell } from '@tower/contract/sheet-text.ts'
 import { type ColumnWords, mapColumns, SheetFault } from '../../../http/sheet-columns.ts'
@@ -81,9 +82,13 @@ async function* rowsOf(text: string): AsyncGenerator<Row> {
   if (!fields) throw new Refusal('closing.statement_columns')
 }
 
+/** Between two pieces whoever else asks has their turn: a long statement is seconds of reading. */
 async function* pieces(text: string): AsyncGenerator<string> {
   const whole = text.replaceAll(/\r\n?/g, '\n')
-  for (let at = 0; at < whole.length; at += charactersAtOnce) yield whole.slice(at, at + charactersAtOnce)
+  for (let at = 0; at < whole.length; at += charactersAtOnce) {
+    if (at > 0) await nextTurn()
+    yield whole.slice(at, at + charactersAtOnce)
+  }
 }
 
 /** Undefined of a row that is not the heads. */

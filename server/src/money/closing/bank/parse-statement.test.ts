@@ -193,3 +193,17 @@ test('a reference decides before the nearest day, and neither reaches further th
     { lineId: 'near', entryIds: ['b'], match: 'amount' },
   ])
 })
+
+test('while a long sheet is read, whoever else asks has their turn', async () => {
+  const rows = Array.from({ length: 20_000 }, (_, at) => `2026-11-10,Gift ${at},25.00`)
+  const counted = { turns: 0, isOver: false }
+  const turn = () => {
+    counted.turns += 1
+    if (!counted.isOver) setImmediate(turn)
+  }
+  setImmediate(turn)
+  const { lines } = await read(['Date,Description,Amount', ...rows].join('\n'))
+  counted.isOver = true
+  expect(lines).toHaveLength(20_000)
+  expect(counted.turns).toBeGreaterThanOrEqual(4)
+})

@@ -1,12 +1,10 @@
-import { moveDay, noonBy, startOfDay } from '@tower/contract/org-days.ts'
-import type { LineReason } from '@tower/contract/money/closing-bank.ts'
+import { moveDay, startOfDay } from '@tower/contract/org-days.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { areSettled, type Entry, findEntries, listOpenNear } from './entries.queries.ts'
 import { findLine, insertWord, type Line, lockLines, settleLine, unsettleLine } from './lines.queries.ts'
 
@@ -48,43 +46,6 @@ export function matchLine(
   })
 }
 
-/**
- * Staff say what a line is that the books do not know. What the bank kept or paid for itself, and what went to the issuer of
- * cards, is booked by it on the day of the line; what is of other books is only named.
- */
-export function explainLine(
-  services: Services,
-  { actor, lineId, reason, note }: OfLine & { reason: LineReason; note: string },
-): Promise<void> {
-  return settle(services, { actor, lineId }, async (tx, line, at) => {
-    const entryIds =
-      reason === 'not_ours' ? [] : [await bookLine(tx, line, { reason, actorId: actor.userId, now: at })]
-    await settleLine(tx, { lineId, entryIds }, { match: 'explained', reason, note, by: actor.userId, at })
-    return { action: 'closing.explain_line' as const, details: { what: reason, note } }
-  })
-}
-
-const booked = {
-  bank_fee: { kind: 'bank_fee', account: 'bank_fees' },
-  cards_funded: { kind: 'issuing_funded', account: 'issuing' },
-} as const
-
-function bookLine(
-  tx: Tx,
-  line: Line,
-  { reason, actorId, now }: { reason: keyof typeof booked; actorId: string; now: Date },
-): Promise<string> {
-  const { kind, account } = booked[reason]
-  const [from, to] = line.amount_cents > 0 ? (['bank', account] as const) : ([account, 'bank'] as const)
-  return recordNewPosting(tx, {
-    kind,
-    actorId,
-    idempotencyKey: `bank-line:${line.id}`,
-    at: noonBy(line.day, now),
-    postings: transfer({ kind: from }, { kind: to }, Math.abs(line.amount_cents)),
-  })
-}
-
 /** Staff take back how a line was settled; what was booked by it stays. */
 export function undoLine(services: Services, { actor, lineId }: OfLine): Promise<void> {
   return change(services, { actor, lineId }, async (tx, line) => {
@@ -120,7 +81,7 @@ export function explainEntry(
 }
 
 type Done = {
-  action: 'closing.match_line' | 'closing.explain_line' | 'closing.undo_line'
+  action: 'closing.match_line' | 'closing.undo_line'
   details: Record<string, unknown>
 }
 type Changing = (tx: Tx, line: Line, at: Date) => Promise<Done>
@@ -147,7 +108,8 @@ function change(services: Services, { actor, lineId }: OfLine, act: Changing): P
   })
 }
 
-async function getLine(tx: Tx, lineId: string): Promise<Line> {
+/** A line, or the refusal that there is none. */
+export async function getLine(tx: Tx, lineId: string): Promise<Line> {
   const line = await findLine(tx, lineId)
   if (!line) throw new Refusal('closing.line_not_found')
   return line

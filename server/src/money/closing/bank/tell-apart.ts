@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Tx } from '../../../database/database.ts'
 import { digestOf, type KeyedLine, keyOf, type ReadStatement } from './read-statement.ts'
 import { listAlike, listKept } from './statements.queries.ts'
@@ -33,7 +34,7 @@ async function findEarlierKeys(tx: Tx, lines: readonly KeyedLine[]): Promise<Key
   if (alike.length === 0) return [...lines]
   const days = new Set(alike.map(({ day, amount_cents: cents }) => `${day} ${cents}`))
   const asked = unknown.filter(({ day, cents }) => days.has(`${day} ${cents}`))
-  const nameOf = namesByKey(new Set(asked.map(({ named }) => named)))
+  const nameOf = await namesByKey(new Set(asked.map(({ named }) => named)))
   const free = Map.groupBy(alike, ({ key, day, amount_cents: cents }) => `${nameOf.get(key)} ${day} ${cents}`)
   const places = new Set(asked)
   return lines.map((line) => {
@@ -43,10 +44,17 @@ async function findEarlierKeys(tx: Tx, lines: readonly KeyedLine[]): Promise<Key
   })
 }
 
+/** As many keys are made before whoever else asks has their turn. */
+const keysAtOnce = 5_000
+
 /** The later keys of some names, each with its name. */
-function namesByKey(names: ReadonlySet<string>): Map<string, string> {
+async function namesByKey(names: ReadonlySet<string>): Promise<Map<string, string>> {
   const most = Math.max(leastOfEach, Math.floor(mostKeys / names.size))
   const keys = new Map<string, string>()
-  for (const named of names) for (let which = 2; which <= most; which++) keys.set(keyOf(named, which), named)
+  for (const named of names)
+    for (let which = 2; which <= most; which++) {
+      keys.set(keyOf(named, which), named)
+      if (keys.size % keysAtOnce === 0) await nextTurn()
+    }
   return keys
 }

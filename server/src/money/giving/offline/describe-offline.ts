@@ -25,6 +25,6 @@ export async function describeOffline(
   }
 }
 
-/** Whom the money goes to again: their address, or the donor that staff wrote down by name. */
+/** Whom the money goes to again: the donor, as a refund of theirs names them, so that both are added up. */
 const payeeOf = ({ email }: OfflineGift, { addresses, donorId }: OfflineReached): string | null =>
-  email ?? addresses[0] ?? (donorId === null ? null : `donor ${donorId}`)
+  donorId ?? email ?? addresses[0] ?? null

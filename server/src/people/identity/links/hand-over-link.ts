@@ -1,4 +1,4 @@
-import { isKeeper, type Role } from '@tower/contract/access.ts'
+import { isKeeper, isStaff, type Role } from '@tower/contract/access.ts'
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
 import type { Tx } from '../../../database/database.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
@@ -43,8 +43,9 @@ export async function handOverLink(
 
 /**
  * Whether staff may be shown a link of somebody: only until that person's own mailbox was proven, for with it staff could file
- * in their name what they then approve. Of guardians, athletes and coaches never: they consent for children.
+ * in their name what they then approve. Of guardians, athletes and coaches never: they consent for children. Of staff never: whoever
+ * came in as a colleague would be the second person to their own act.
  */
 export function mayBeHandedOver(person: { role: Role; isProven: boolean }): boolean {
-  return !person.isProven && !isKeeper(person.role)
+  return !person.isProven && !isKeeper(person.role) && !isStaff(person.role)
 }

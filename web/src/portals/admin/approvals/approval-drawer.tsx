@@ -136,4 +136,5 @@ const subjectOf = ({ kind, subject_id: id, teacher_id: teacherId }: Approval) =>
     order: `${paths.adminOrders}?order=${id}`,
     order_return: `${paths.adminOrders}?order=${id}`,
     card: paths.adminPerson({ userId: teacherId ?? id }),
+    bank_line: paths.adminClosing,
   })[kind]

@@ -32,6 +32,7 @@ export const approvals = {
     offline_return: 'Offline gift returned',
     disbursement: 'Athlete payout',
     disbursement_void: 'Athlete payout taken back',
+    bank_line: 'Money that left the bank',
   },
   states: {
     waiting: 'Waiting',
@@ -98,6 +99,8 @@ export const approvals = {
     paid_on: 'Paid on',
   },
   values: {
+    bank_fee: 'A fee of the bank',
+    cards_funded: 'Money to the card issuer',
     one_time_card: 'A one-time card',
     session: 'A shopping session',
     check: 'A check',

@@ -35,6 +35,7 @@ export const approvals = {
     offline_return: 'Donación por otra vía devuelta',
     disbursement: 'Pago para un atleta',
     disbursement_void: 'Pago para un atleta anulado',
+    bank_line: 'Dinero que salió del banco',
   },
   states: {
     waiting: 'En espera',
@@ -102,6 +103,8 @@ export const approvals = {
     paid_on: 'Pagado el',
   },
   values: {
+    bank_fee: 'Una comisión del banco',
+    cards_funded: 'Dinero hacia el emisor de tarjetas',
     one_time_card: 'Una tarjeta de un solo uso',
     session: 'Una sesión de compras',
     check: 'Un cheque',
