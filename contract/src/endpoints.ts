@@ -1,4 +1,5 @@
 import { integrationEndpoints } from './oversight/integrations.contract.ts'
+import { mailEndpoints } from './oversight/mails.contract.ts'
 import { readingEndpoints } from './oversight/reading.contract.ts'
 import { safetyEndpoints } from './oversight/safety.contract.ts'
 import { noteTemplateEndpoints } from './learning/note-templates.contract.ts'
@@ -234,5 +235,6 @@ export const endpoints: readonly AnyEndpoint[] = [
   toolDraftEndpoints,
   noteTemplateEndpoints,
   siteEndpoints,
+  mailEndpoints,
   processEndpoints,
 ].flatMap((domain) => Object.values(domain) as AnyEndpoint[])
