@@ -3,7 +3,7 @@ import type { Declares, Domain } from '../domain.ts'
 
 const declares = {
   notices: ['job_failed'],
-  auditActions: ['demo.seeded', 'process.secret_adopted'],
+  auditActions: ['demo.seeded', 'process.job_run_asked', 'process.secret_adopted'],
 } as const satisfies Declares
 
 declare module '../declared.ts' {
@@ -30,7 +30,10 @@ export const processRecord = {
     'classroom_nominations',
     'classrooms',
     'ledger_verifications',
+    'mail_suppressions',
     'mails',
+    'pending_provider_events',
+    'provider_events',
     'reconciliation_differences',
     'share_links',
   ],
