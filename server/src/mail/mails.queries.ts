@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import type { RenderedMail } from './mail-parts.ts'
 
@@ -76,14 +76,25 @@ export async function postponeMail(
     .execute()
 }
 
-/** Why a mail did not arrive, and what the server said. */
-type Failed = { failure: 'refused' | 'suppressed'; said: string | null }
+/** Ends a mail that a server refused for good, with what it said. */
+export function markRefused(tx: Tx, id: string, said: string): Promise<void> {
+  return endFailed(tx, id, { failure: 'refused', last_error: said })
+}
 
-/** Ends a mail that did not leave and will not. */
-export async function markFailed(tx: Tx, id: string, { failure, said }: Failed): Promise<void> {
+/** Ends a mail to an address where nobody reads, with what was said of the address. */
+export function markSuppressed(tx: Tx, id: string): Promise<void> {
+  const said = sql<string>`coalesce((
+    select one.said from mail_suppressions one where one.email = lower(mails.to_email)
+  ), 'nobody reads there')`
+  return endFailed(tx, id, { failure: 'suppressed', last_error: said })
+}
+
+type Failed = { failure: 'refused' | 'suppressed'; last_error: string | RawBuilder<string> }
+
+async function endFailed(tx: Tx, id: string, failed: Failed): Promise<void> {
   await tx
     .updateTable('mails')
-    .set({ failure, failed_at: sql`now()`, given_up_at: sql`now()`, last_error: said })
+    .set({ ...failed, failed_at: sql`now()`, given_up_at: sql`now()` })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute()

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
 import { claimTry } from './arriving/suppressions.queries.ts'
-import { markFailed, spreadDomain, withholdMail, type DueMail } from './mails.queries.ts'
+import { markSuppressed, spreadDomain, withholdMail, type DueMail } from './mails.queries.ts'
 import { domainOf, type Pace } from './pace.ts'
 import { hasLeft } from './series/series.queries.ts'
 
@@ -34,7 +34,7 @@ async function isUnread({ database, mails }: Services, mail: DueMail): Promise<b
   if (!mail.isSuppressed) return false
   return database.transaction(async (tx) => {
     if (mails.lettingIn.includes(mail.template) && (await claimTry(tx, mail.to))) return false
-    await markFailed(tx, mail.id, { failure: 'suppressed', said: null })
+    await markSuppressed(tx, mail.id)
     return true
   })
 }

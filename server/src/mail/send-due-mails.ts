@@ -10,7 +10,7 @@ import { suppressAddress } from './arriving/keep-failure.ts'
 import { reportAddress } from './arriving/report-address.ts'
 import { mayLeave } from './may-leave.ts'
 import { keepPace, type Pace } from './pace.ts'
-import { markFailed, markSent, postponeMail, takeDueMails, type DueMail } from './mails.queries.ts'
+import { markRefused, markSent, postponeMail, takeDueMails, type DueMail } from './mails.queries.ts'
 import { RefusedForGood } from './mailer.ts'
 import type { RenderedMail } from './mail-parts.ts'
 import { renderQueued } from './render-queued.ts'
@@ -143,7 +143,7 @@ async function giveUp(
   const isGone = cause.part === 'mailbox'
   const said = asKept(cause)
   await database.transaction(async (tx) => {
-    await markFailed(tx, mail.id, { failure: 'refused', said })
+    await markRefused(tx, mail.id, said)
     if (isGone) await suppressAddress(tx, { mailId: mail.id, email: mail.to, reason: 'refused', said })
     await notifyStaff(tx, {
       type: 'mail_failed',
