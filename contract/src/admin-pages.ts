@@ -29,6 +29,11 @@ export const adminPages = {
     reads: [...listReads, 'status', 'kind', 'message'],
     portal: 'admin',
   },
+  adminMails: {
+    address: '/admin/mails',
+    reads: [...listReads, 'tab', 'state', 'reason', 'from', 'to', 'mail'],
+    portal: 'admin',
+  },
   adminNotifications: {
     address: '/admin/notifications',
     reads: ['page', 'pageSize', 'unread'],

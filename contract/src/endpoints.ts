@@ -1,4 +1,5 @@
 import { integrationEndpoints } from './oversight/integrations.contract.ts'
+import { mailEndpoints } from './oversight/mails.contract.ts'
 import { readingEndpoints } from './oversight/reading.contract.ts'
 import { safetyEndpoints } from './oversight/safety.contract.ts'
 import { noteTemplateEndpoints } from './learning/note-templates.contract.ts'
@@ -236,5 +237,6 @@ export const endpoints: readonly AnyEndpoint[] = [
   noteTemplateEndpoints,
   siteEndpoints,
   firstStepEndpoints,
+  mailEndpoints,
   processEndpoints,
 ].flatMap((domain) => Object.values(domain) as AnyEndpoint[])

@@ -31,6 +31,7 @@ import { photoErrors } from './spending/photos.ts'
 import { historyErrors } from './oversight/history.ts'
 import { inboxErrors } from './oversight/inbox.ts'
 import { integrationErrors } from './oversight/integrations.ts'
+import { mailErrors } from './oversight/mails.ts'
 import { processErrors } from './oversight/process.ts'
 import { safetyErrors } from './oversight/safety.ts'
 import { toolErrors } from './learning/tools.ts'
@@ -108,6 +109,7 @@ export const errors = {
   ...defenseErrors,
   ...webhookErrors,
   ...integrationErrors,
+  ...mailErrors,
   ...processErrors,
   ...safetyErrors,
   ...viewErrors,

@@ -77,6 +77,7 @@ export const retention = {
   sentEmails: { group: 'writing', days: 400 },
   notices: { group: 'writing', days: 400 },
   mailLeaves: { group: 'writing', until: 'removed' },
+  stoppedAddresses: { group: 'writing', days: 400 },
 
   requestCounts: { group: 'safety', hours: 1 },
   liveEvents: { group: 'safety', days: 1 },

@@ -124,6 +124,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       ],
       '/admin/defense': ['/admin/defense'],
       '/admin/notifications': ['/admin/notifications'],
+      '/admin/mails': ['/admin/mails', '/admin/mails?tab=stopped'],
       '/admin/budgets': ['/admin/budgets', '/admin/budgets?q=nobody-here'],
       '/admin/reimbursements': ['/admin/reimbursements', '/admin/reimbursements?q=nobody-here'],
       '/admin/review': [

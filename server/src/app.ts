@@ -22,6 +22,7 @@ import { readInProcessAnswer } from './http/read-in-process-answer.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { collectCalls, mountCall, type MountedCall } from './http/serve.ts'
 import { stopGracefully } from './http/stop-gracefully.ts'
+import type { Metrics } from './process/metrics/open-metrics.ts'
 import { apiDocsRoutes } from './process/api-docs.ts'
 import { createFormGuard, guardForms, type FormGuard } from './oversight/defense/guard-forms.ts'
 import { createFindKeyHolder } from './oversight/integrations/keys/find-key-holder.ts'
@@ -33,11 +34,14 @@ import type { Services } from './services.ts'
 export type AppParts = {
   /** Live events for open screens; a server without them answers 503 there. */
   live?: LiveHub
+  /** Counts what is answered, where somebody wants to know. */
+  metrics?: Pick<Metrics, 'watchAnswers'>
 }
 
 /** The server: every domain, one after the other. Listens to nobody yet. */
 export async function buildApp(services: Services, parts: AppParts = {}): Promise<FastifyInstance> {
   const app = await openServer(services)
+  parts.metrics?.watchAnswers(app)
   const stopping = stopGracefully(app, {
     noticeMs: services.config.STOP_NOTICE_SECONDS * 1000,
     endStreams: () => parts.live?.endStreams(),

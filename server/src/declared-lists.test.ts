@@ -56,6 +56,10 @@ async function fillAlike(tx: Tx): Promise<void> {
       '2026-01-01Z'::timestamptz + n / 6 * interval '7 microseconds', '2026-01-02Z' from generate_series(1, 13) n`.execute(
     tx,
   )
+  await sql`insert into mails (dedupe_key, to_email, template, params, created_at)
+    select 'm:' || row_number() over (order by id), email, 'receipt', '{}', created_at from users`.execute(tx)
+  await sql`insert into mail_suppressions (email, reason, said, since)
+    select email, 'refused', full_name, created_at from users`.execute(tx)
   await sql`insert into donors (kind, user_id, created_at) select 'person', id, created_at from users`.execute(
     tx,
   )

@@ -124,6 +124,7 @@ test('the file of a person keeps its order', () => {
       'storybook_requests',
       'mails',
       'mail_leaves',
+      'mail_suppressions',
     ],
     ...['files', 'photos', 'erasure_requests'],
   ])

@@ -103,6 +103,10 @@ export const Environment = z.object({
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is no domain of mail')
     .optional(),
   INBOUND_MAIL_SECRET: secret(16).optional(),
+  /** Whether mails ask for reports of delivery at addresses of that domain. */
+  MAIL_REPORTS: flag.default(false),
+  /** How many mails leave in a minute for one receiving domain, by one worker; 0 is as many as there are. */
+  MAIL_PACE: z.coerce.number().int().min(0).max(100_000).default(300),
   /** Who operates the site, and hears by mail and webhook what is wrong with it; the webhook is signed as all of ours. */
   ALERT_EMAIL: list.pipe(z.array(z.email()).max(10)).default([]),
   ALERT_WEBHOOK: z.url({ protocol: /^https?$/ }).optional(),
@@ -112,6 +116,10 @@ export const Environment = z.object({
     .optional(),
   /** Opens /healthz/deep to whoever watches from another machine. */
   HEALTH_KEY: secret(16).optional(),
+  /** Opens /metrics to whoever gathers figures; without it and without a port of their own there are none. */
+  METRICS_KEY: secret(16).optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   MAIL_FROM: z.string().regex(/\S@\S/, 'names no address').default(demoSender),
   SITE_NAME: z.string().min(1).max(80).default('Project Tower'),
   /** Stands on receipts. */

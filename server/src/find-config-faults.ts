@@ -46,7 +46,8 @@ function findHalfWriter(config: Given): string[] {
   return faults
 }
 
-function findHalfInbox({ INBOUND_MAIL_DOMAIN, INBOUND_MAIL_SECRET }: Given): string[] {
+function findHalfInbox({ INBOUND_MAIL_DOMAIN, INBOUND_MAIL_SECRET, MAIL_REPORTS }: Given): string[] {
+  if (MAIL_REPORTS && !INBOUND_MAIL_DOMAIN) return ['INBOUND_MAIL_DOMAIN: needed with MAIL_REPORTS']
   if (Boolean(INBOUND_MAIL_DOMAIN) === Boolean(INBOUND_MAIL_SECRET)) return []
   return ['INBOUND_MAIL_DOMAIN and INBOUND_MAIL_SECRET go together: set both or neither']
 }

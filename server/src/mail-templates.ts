@@ -57,6 +57,9 @@ export function seriesOf(name: string): MailSeries | undefined {
   return templates.get(name)?.series
 }
 
+/** The mails by which somebody comes in who waits for it. */
+const lettingIn = [...templates].flatMap(([name, { letsIn }]) => (letsIn ? [name] : []))
+
 /** All mails of all domains. */
 export const everyMail: WriteMails = {
   render: renderTemplate,
@@ -67,4 +70,5 @@ export const everyMail: WriteMails = {
   isNews,
   isOfDisabled: handedDown.isDisabledAddress,
   seriesOf,
+  lettingIn,
 }

@@ -7,13 +7,18 @@ import { readDraftTexts } from './outreach/charity/texts/preview-page.ts'
 import type { Services } from './services.ts'
 import { defaultRenderingsPerMinute } from './site/limit-rendering.ts'
 import { siteOf } from './site/read-said.ts'
-import { registerSite } from './site/register-site.ts'
+import { registerSite, type SiteOptions } from './site/register-site.ts'
 
 /** Serves the built pages, as they are configured. Mount them last. */
-export async function mountPages(app: FastifyInstance, services: Services): Promise<void> {
+export async function mountPages(
+  app: FastifyInstance,
+  services: Services,
+  { watchCache }: Pick<SiteOptions, 'watchCache'> = {},
+): Promise<void> {
   const { config, database, charity } = services
   await registerSite(app, {
     ...{ database, charity },
+    ...(watchCache && { watchCache }),
     call: inProcessCall(app),
     readDraft: (token) => readDraftTexts(services, token),
     callFor: (request) => visitorCall(app, request),

@@ -5,6 +5,7 @@ import { demoRoutes } from './process/demo-routes.ts'
 import { describeDemo } from './process/describe-demo.ts'
 import { greeting } from './process/greeting.ts'
 import { warnOfOwnTables } from './process/warn-of-own-tables.ts'
+import { openMetrics } from './process/metrics/open-metrics.ts'
 import { startWatch } from './process/watch/start-watch.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startLive } from './realtime/live-hub.ts'
@@ -29,9 +30,11 @@ type Opened = Awaited<ReturnType<typeof openServices>>
 async function startServing(config: Config, { services, sandbox, close }: Opened): Promise<RunningServer> {
   if (config.production) await warnOfOwnTables(services)
   const live = await startLive(services, handedDown)
-  const app = await buildApp(services, { live })
+  const metrics = await openMetrics(services, live)
+  const app = await buildApp(services, { live, ...(metrics && { metrics }) })
+  if (metrics) await metrics.serve(app)
   if (services.config.demo) demoRoutes(app, services, sandbox)
-  await mountPages(app, services)
+  await mountPages(app, services, metrics)
   if (config.demo) await seedDemo(services, { at: services.clock.now() })
   if (config.demo && sandbox) await tellSandbox(services, sandbox)
   const jobs = config.ROLE === 'web' ? undefined : await startJobs(services)

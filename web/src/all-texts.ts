@@ -67,6 +67,7 @@ import { sessionDeskTexts } from './portals/admin/shopping/texts.ts'
 import { drawDeskTexts } from './portals/admin/draws/texts.ts'
 import { nomineesTexts } from './portals/admin/nominations/texts.ts'
 import { sponsorDeskTexts } from './portals/admin/sponsors/texts.ts'
+import { emailsTexts } from './portals/admin/mails/texts.ts'
 import { payoutsTexts } from './portals/admin/payouts/texts.ts'
 import { paymentsTexts } from './portals/admin/payments/texts.ts'
 import { prospectReviewTexts } from './portals/admin/review/prospects/texts.ts'
@@ -147,6 +148,7 @@ const allTexts = {
   ...drawDeskTexts,
   ...nomineesTexts,
   ...sponsorDeskTexts,
+  ...emailsTexts,
   ...payoutsTexts,
   ...budgetDeskTexts,
   ...approvalsTexts,

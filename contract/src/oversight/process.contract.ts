@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { alertKinds, eventsPath, jobStates, processStates } from './process.ts'
+import { alertKinds, eventsPath, jobStates, processStates, providerEventOutcomes } from './process.ts'
 
 /** A process that was heard within a day. */
 export const SystemProcess = z.object({
@@ -104,6 +104,14 @@ export const processEndpoints = {
         proven_at: z.string().nullable(),
         broken_rules: z.number().int(),
       }),
+      /** What the payment provider told us. */
+      provider: z.object({
+        received_at: z.string().nullable(),
+        /** Within a day, by what came of them. */
+        events: z.array(z.object({ outcome: z.enum(providerEventOutcomes), count: z.number().int() })),
+        /** They came before their payment, and wait for it. */
+        pending: z.number().int(),
+      }),
       /** What is wrong, and below it what was within three months, the newest first. */
       alerts: z.array(SystemAlert),
       /** Whether anybody hears of it outside the console. */
@@ -111,6 +119,23 @@ export const processEndpoints = {
       read_at: z.string(),
     }),
     errors: [],
+  }),
+  runJob: endpoint({
+    name: 'process.run-job',
+    method: 'POST',
+    path: '/api/admin/jobs/:job/run',
+    summary:
+      'Has a worker run a scheduled job now, as after a failure whose cause is mended. A run that waits already is enough.',
+    access: 'superadmin',
+    params: z.object({
+      job: z
+        .string()
+        .max(80)
+        .regex(/^[a-z0-9_.-]+$/),
+    }),
+    output: z.object({ ok: z.literal(true) }),
+    errors: ['process.job_not_found', 'process.no_worker'],
+    rateLimit: { max: 60, windowSeconds: 600, per: 'account' },
   }),
   network: endpoint({
     name: 'process.network',

@@ -26,7 +26,22 @@ export const jobStates = ['done', 'waiting', 'failing', 'given_up'] as const
 /** The header that whoever watches from outside shows HEALTH_KEY in. */
 export const healthKeyHeader = 'x-health-key'
 
+/** What came of an event of the payment provider. */
+export const providerEventOutcomes = [
+  'applied',
+  'repeated',
+  'ignored',
+  'needs_review',
+  'unmatched',
+  'waiting',
+] as const
+
 export const processErrors = {
+  'process.job_not_found': { status: 404, sentence: 'There is no job of this name.' },
+  'process.no_worker': {
+    status: 409,
+    sentence: 'No worker is running, so no job can be run. Start one first.',
+  },
   'process.health_key_needed': {
     status: 401,
     sentence:

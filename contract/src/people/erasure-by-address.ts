@@ -14,6 +14,7 @@ export const addressTraceKinds = [
   'allowlist',
   'emails',
   'left_series',
+  'stopped',
 ] as const
 export type AddressTraceKind = (typeof addressTraceKinds)[number]
 

@@ -36,8 +36,13 @@ export type Engine = {
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
   /** The same database for the job queue. */
   jobs: JobDatabase
+  /** How many connections each of its pools has; none where there is a single session. */
+  pools(): PoolUse[]
   close(): Promise<void>
 }
+
+/** The connections of a pool: in use and idle, and how many wait for one. */
+export type PoolUse = { name: 'work' | 'reads'; used: number; idle: number; waiting: number }
 
 export type Database = {
   engine: EngineName
@@ -57,6 +62,7 @@ export type Database = {
   script: Engine['script']
   forgetDeadRows: Engine['forgetDeadRows']
   jobs: JobDatabase
+  pools: Engine['pools']
   close(): Promise<void>
 }
 
@@ -113,6 +119,7 @@ export function createDatabase(engine: Engine): Database {
     script: engine.script,
     forgetDeadRows: engine.forgetDeadRows,
     jobs: engine.jobs,
+    pools: engine.pools,
     close: engine.close,
   }
 }

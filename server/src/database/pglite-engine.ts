@@ -55,6 +55,7 @@ export async function openPglite({
     forgetDeadRows: (which) => rewriteTables(pglite, queue, which),
     listen: (channel, onPayload) => pglite.listen(channel, onPayload),
     jobs: fromPglite(pglite),
+    pools: () => [],
     close: () => queue(() => pglite.close()),
   }
 }

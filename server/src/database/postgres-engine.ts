@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Db as JobDatabase } from 'pg-boss'
-import type { Engine } from './database.ts'
+import type { Engine, PoolUse } from './database.ts'
 import { PostgresFlusher } from './postgres-flusher.ts'
 import { PostgresListener } from './postgres-listener.ts'
 import { HastyDialect } from './hasty-dialect.ts'
@@ -59,11 +59,16 @@ export function openPostgres(
     script: async (sql) => void (await pool.query(sql)),
     listen: (channel, onPayload) => listener.listen(channel, onPayload),
     jobs: jobsOver(pool),
+    pools: () => [useOf('work', pool), useOf('reads', reads)],
     close: async () => {
       await listener.close()
       await Promise.all([pool.end(), reads.end(), flusher.close()])
     },
   }
+}
+
+function useOf(name: PoolUse['name'], { totalCount, idleCount, waitingCount }: pg.Pool): PoolUse {
+  return { name, used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }
 
 function openPool(max: number, options: PostgresOptions): pg.Pool {

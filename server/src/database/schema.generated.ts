@@ -1468,6 +1468,11 @@ export interface Mails {
    * The fact that causes the mail. Kind, numbers, ids and instants in clear, all else hashed: it never holds an address or a name.
    */
   dedupe_key: string;
+  failed_at: Timestamp | null;
+  /**
+   * Why it did not arrive and is not tried again: refused by a server for good, reported as not delivered after it left, or not sent because nobody reads there.
+   */
+  failure: string | null;
   given_up_at: Timestamp | null;
   /**
    * When it was held back because it names a child; null for all others.
@@ -1490,11 +1495,37 @@ export interface Mails {
    */
   released_at: Timestamp | null;
   released_by_id: string | null;
+  /**
+   * How often staff sent it again; each time it leaves under another Message-ID.
+   */
+  sent_again: Generated<number>;
   sent_at: Timestamp | null;
   subject: string | null;
   template: string;
   text: string | null;
   to_email: string;
+}
+
+export interface MailSuppressions {
+  email: string;
+  id: Generated<string>;
+  /**
+   * Of which mail; that one may be gone.
+   */
+  mail_id: string | null;
+  /**
+   * refused: the server said so as we sent; reported: a report of delivery said so afterwards.
+   */
+  reason: string;
+  /**
+   * What the server said, without the address.
+   */
+  said: string | null;
+  since: Generated<Timestamp>;
+  /**
+   * When a mail that lets its reader in was sent all the same, which may happen once an hour.
+   */
+  tried_at: Timestamp | null;
 }
 
 export interface MarketItems {
@@ -3990,6 +4021,7 @@ export interface DB {
   ledger_verifications: LedgerVerifications;
   live_events: LiveEvents;
   mail_leaves: MailLeaves;
+  mail_suppressions: MailSuppressions;
   mails: Mails;
   market_items: MarketItems;
   month_closings: MonthClosings;

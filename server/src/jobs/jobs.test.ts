@@ -1,6 +1,7 @@
 // On PGlite too: the queue speaks to the engine by a way of its own.
 import { PgBoss } from 'pg-boss'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { askedJobs } from '../process/system/ask-for-job.ts'
 import { testDatabase } from '../test/test-database.ts'
 import { testServices, type TestServices } from '../test/test-services.ts'
 import { clearExpired } from './clear-expired.ts'
@@ -29,7 +30,7 @@ function watchLooks(services: TestServices, name: string) {
   return { seen, services: { ...services, database: { ...database, jobs } } }
 }
 
-test('of two processes one runs an occurrence of a job, and none runs it again while it runs', async () => {
+test('of two processes that hear of a job one runs it, and none runs it again while it runs', async () => {
   const database = await testDatabase()
   const services = await testServices({ database })
   const ran: string[] = []
@@ -52,7 +53,7 @@ test('of two processes one runs an occurrence of a job, and none runs it again w
     finish()
     await Promise.all([...both, clock].map((running) => running.stop()))
   })
-  await clock.send('test.once')
+  await database.script(`select pg_notify('${askedJobs}', 'test.once')`)
   await vi.waitFor(() => expect(ran).toHaveLength(1), { timeout: 60_000 })
   await clock.send('test.once')
   // Whoever is free looks twice more, and finds nothing to do.

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { dayOf } from '@tower/contract/org-days.ts'
 import type { PgBoss } from 'pg-boss'
 import type { Domain } from '../domain.ts'
@@ -11,6 +12,7 @@ import { startWebhookDelivery } from '../oversight/webhooks/start-webhook-delive
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import { startRewritingFiles } from '../people/account/erasure/rewrite-files.ts'
 import { keepJobs, markJobDone, markJobFailed } from '../process/watch/job-runs.queries.ts'
+import { askedJobs } from '../process/system/ask-for-job.ts'
 import type { Services } from '../services.ts'
 import type { ScheduledJob } from '../scheduled-job.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
@@ -77,6 +79,7 @@ export async function startJobs(
   await services.database.transaction((tx) => keepJobs(tx, scheduled))
   for (const job of scheduled) await startJob(boss, services, job, upkeep)
   await forgetUnknown(boss, scheduled)
+  const stopHearing = await hearAskedJobs(boss, services, scheduled)
   const mail = await startMailDelivery(services)
   const webhooks = await startWebhookDelivery(services)
   const drawing = await startDrawing(services)
@@ -86,6 +89,7 @@ export async function startJobs(
   return {
     mailLeftMsAgo: mail.leftMsAgo,
     async stop() {
+      await stopHearing()
       await Promise.all([mail, webhooks, drawing, papers, holding, rewriting].map((work) => work.stop()))
       await boss.stop({ graceful: true, timeout: stopWithinMs })
     },
@@ -119,6 +123,24 @@ async function startJob(
     }),
   )
   if (job.atStart) await boss.send(job.name)
+}
+
+/** Staff may ask for a job now, at whichever process. The queue takes no second occurrence while one waits or runs. */
+function hearAskedJobs(
+  boss: PgBoss,
+  { database, log }: Services,
+  scheduled: readonly ScheduledJob[],
+): Promise<() => Promise<void>> {
+  const known = new Set(scheduled.map(({ name }) => name))
+  const outside = AsyncLocalStorage.snapshot()
+  const send = (name: string) =>
+    boss
+      .send(name)
+      .catch((error: unknown) => log.error({ err: error, job: name }, 'an asked job could not be queued'))
+  return database.listen(askedJobs, (name) => {
+    // The embedded engine tells of it from inside the work that asks.
+    if (known.has(name)) setImmediate(() => void outside(() => send(name)))
+  })
 }
 
 /** Schedules live in the database: one that this version doesn't have would queue work nobody does. */

@@ -13,7 +13,9 @@ export async function listMailsTo(
   const { rows } = await sql<AboutRow>`
     select id, subject as what, null::int as number, null::bigint as "amountCents",
       coalesce(sent_at, created_at) as at,
-      case when given_up_at is not null then 'bounced' when sent_at is null then 'waiting' else 'sent' end as state
+      case when failure in ('refused', 'reported') then 'bounced' when sent_at is not null then 'sent'
+        when given_up_at is null then 'waiting' when last_error is null and failure is null then 'canceled'
+        else 'failed' end as state
     from mails where to_email = ${email} and not template = any(${hidden.mails}::text[])
     order by created_at desc limit ${limit}`.execute(tx)
   return rows

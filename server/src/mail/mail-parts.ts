@@ -39,6 +39,8 @@ export type MailTemplate = {
   /** Nobody needs it: it is not sent to whoever may no longer sign in. Every mail of a series is news. */
   isNews?: true
   series?: MailSeries
+  /** Somebody waits for it to come in: it is never put off, and is tried now and then where nobody seems to read. */
+  letsIn?: true
 }
 
 export type RenderedMail = {

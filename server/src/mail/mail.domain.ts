@@ -2,6 +2,7 @@ import { listMailsTo } from './about-mails.queries.ts'
 import { giftNewsEndpoints } from '@tower/contract/outreach/gift-news.contract.ts'
 import { retention } from '@tower/contract/retention.ts'
 import { ofAddress } from '../personal-parts.ts'
+import { deleteSuppressions, exportSuppressions } from './arriving/suppressions.queries.ts'
 import { eraseMails } from './erase-mails.ts'
 import { findMailsUnder } from './mails-under.queries.ts'
 import { exportMails } from './export-mails.ts'
@@ -12,7 +13,13 @@ import { outlived } from '../outlived.ts'
 
 const declares = {
   notices: ['mail_failed', 'mail_held'],
-  auditActions: ['mail.held_read', 'mail.released', 'mail.held_deleted'],
+  auditActions: [
+    'mail.held_read',
+    'mail.released',
+    'mail.held_deleted',
+    'mail.sent_again',
+    'mail.suppression_lifted',
+  ],
 } as const satisfies Declares
 
 declare module '../declared.ts' {
@@ -26,11 +33,12 @@ export const mail = {
   name: 'mail',
   floor: 'ground',
   ...declares,
-  owns: { mail_leaves: 'deleted', mails: 'changed' },
+  owns: { mail_leaves: 'deleted', mail_suppressions: 'deleted', mails: 'changed' },
   keeps: {
     mailWords: ['mails'],
     sentEmails: ['mails'],
     mailLeaves: ['mail_leaves'],
+    stoppedAddresses: ['mail_suppressions'],
   },
   routes: mailRoutes,
   aboutPerson: [{ kind: 'email', duty: 'people', list: listMailsTo }],
@@ -51,9 +59,16 @@ export const mail = {
       export: ofAddress(listLeaves),
       place: 142,
     },
+    {
+      name: 'mail_suppressions',
+      erase: (_, tx, { addresses }) => deleteSuppressions(tx, addresses),
+      export: ofAddress(exportSuppressions),
+      place: 144,
+    },
   ],
   expiry: {
     rows: {
+      mail_suppressions: outlived('since', retention.stoppedAddresses),
       mails: `${outlived('sent_at', retention.sentEmails)} or ${outlived('given_up_at', retention.sentEmails)}
         or released_at is null and ${outlived('held_at', retention.mailWords)}`,
     },

@@ -1,13 +1,39 @@
 import { firstLetter } from '@tower/contract/cut-text.ts'
 import { giftNewsEndpoints } from '@tower/contract/outreach/gift-news.contract.ts'
+import { mailEndpoints } from '@tower/contract/oversight/mails.contract.ts'
 import { siteOrigin } from '../config.ts'
+import type { Above } from '../domain.ts'
+import type { Actor } from '../http/actor.ts'
+import { answerList } from '../http/answer-list.ts'
 import type { Serve } from '../http/serve.ts'
+import { readerWith } from '../reader.ts'
 import type { Services } from '../services.ts'
+import { suppressions } from './arriving/suppressions.queries.ts'
+import { deskMails, withoutKinds } from './desk-mails.queries.ts'
+import { mailFile, suppressionFile } from './mail.view.ts'
+import { sendAgain, writeToAgain } from './send-again.ts'
 import { leaveAddresses } from './series/leave-link.ts'
 import { leaveSeries, readStanding, type SeriesStanding } from './series/leave-series.ts'
 
 /** Mounts the calls of this domain. */
-export function mailRoutes(serve: Serve, services: Services): void {
+export function mailRoutes(serve: Serve, services: Services, { told }: Pick<Above, 'told'>): void {
+  const hiddenFrom = ({ duties }: Actor) => readerWith(duties, told).hidden.mails
+  const sent = answerList(services, deskMails, mailFile, (actor) => withoutKinds(hiddenFrom(actor)))
+  const stopped = answerList(services, suppressions, suppressionFile)
+  serve(mailEndpoints, {
+    list: sent.page,
+    listCsv: sent.file,
+    listSuppressed: stopped.page,
+    listSuppressedCsv: stopped.file,
+    sendAgain: async ({ actor, params }) => {
+      await sendAgain(services, { actor, ...params, hidden: hiddenFrom(actor) })
+      return { ok: true as const }
+    },
+    writeAgain: async ({ actor, params }) => {
+      await writeToAgain(services, { actor, ...params })
+      return { ok: true as const }
+    },
+  })
   serve(giftNewsEndpoints, {
     read: async ({ query: { link }, request, reply }) => {
       const standing = viewStanding(await readStanding(services, link))

@@ -9,21 +9,35 @@ export type OutgoingMail = PassedWords & {
   to: string
   messageId: string
   replyTo?: string
+  /** Where a report goes that it did not arrive; else to whomever the mail is from. */
+  reportTo?: string
   /** Of a mail of a series: how a mail program leaves it. */
   headers?: Record<string, string>
 }
 
 /**
- * The server of a mail's reader says that there is no such mailbox, or that it is closed for good. Nobody tries again:
- * whoever keeps writing to such addresses is taken for a sender of spam.
+ * What a refusal for good is about: the mailbox, which does not exist or is closed; this one mail, as where the mailbox is full or
+ * the mail too large; or us, as where a policy turns our server away.
  */
-export class NoSuchMailbox extends Error {
-  override readonly name = 'NoSuchMailbox'
+export type RefusedPart = 'mailbox' | 'mail' | 'us'
+
+/**
+ * A mail server refused for good (5xx). What is about the mailbox or the mail is not tried again: whoever keeps at it is taken for a
+ * sender of spam. What is about us may be otherwise once it is mended.
+ */
+export class RefusedForGood extends Error {
+  override readonly name = 'RefusedForGood'
+  readonly part: RefusedPart
+
+  constructor(part: RefusedPart, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.part = part
+  }
 }
 
 /** Hands a mail to the outside world. In the demo nothing leaves: the mailbox page shows what was sent. */
 export type Mailer = {
-  /** Throws {@link NoSuchMailbox} where trying again is of no use, and any other error where it may be. */
+  /** Throws {@link RefusedForGood} where the server refuses for good, and any other error where it may take it later. */
   send(mail: OutgoingMail): Promise<void>
   /** The sent rows are what people read: they keep their links and codes. */
   isMailbox?: true

@@ -11,5 +11,10 @@ export async function findMailsUnder(tx: Tx, email: string): Promise<AddressTrac
       'left_series',
       sql`select null as name from mail_leaves where email = ${email}`,
     )),
+    ...(await countTraces(
+      tx,
+      'stopped',
+      sql`select null as name from mail_suppressions where email = lower(${email})`,
+    )),
   ]
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import type { RenderedMail } from './mail-parts.ts'
 
@@ -12,6 +12,10 @@ export type DueMail = {
   attempts: number
   /** Somebody looked at it after it was held back, and sends it all the same. */
   isReleased: boolean
+  /** Nobody reads at its address. */
+  isSuppressed: boolean
+  /** How often staff sent it again. */
+  sentAgain: number
 }
 
 /** A sender that died with a mail in hand holds it for this long. */
@@ -31,7 +35,10 @@ export async function takeDueMails(tx: Tx, count: number): Promise<DueMail[]> {
     update mails set attempts = attempts + 1, next_attempt_at = now() + ${sql.lit(leaseMinutes)} * interval '1 minute'
     from due where mails.id = due.id
     returning mails.id, to_email as "to", locale, template, params, attempts,
-      released_at is not null as "isReleased"`.execute(tx)
+      released_at is not null as "isReleased", sent_again as "sentAgain",
+      exists(select from mail_suppressions one where one.email = lower(to_email)) as "isSuppressed"`.execute(
+    tx,
+  )
   return rows
 }
 
@@ -67,6 +74,53 @@ export async function postponeMail(
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute()
+}
+
+/** Ends a mail that a server refused for good, with what it said. */
+export function markRefused(tx: Tx, id: string, said: string): Promise<void> {
+  return endFailed(tx, id, { failure: 'refused', last_error: said })
+}
+
+/** Ends a mail to an address where nobody reads, with what was said of the address. */
+export function markSuppressed(tx: Tx, id: string): Promise<void> {
+  const said = sql<string>`coalesce((
+    select one.said from mail_suppressions one where one.email = lower(mails.to_email)
+  ), 'nobody reads there')`
+  return endFailed(tx, id, { failure: 'suppressed', last_error: said })
+}
+
+type Failed = { failure: 'refused' | 'suppressed'; last_error: string | RawBuilder<string> }
+
+async function endFailed(tx: Tx, id: string, failed: Failed): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ ...failed, failed_at: sql`now()`, given_up_at: sql`now()` })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute()
+}
+
+type Spread = { id: string; domain: string; perMinute: number; atOnce: readonly string[] }
+
+/**
+ * Puts off what is due for a domain, one after the other at its pace behind those that were put off before: the mail in hand first,
+ * which was not tried. Those of the templates in `atOnce` keep their time, because somebody waits for them.
+ */
+export async function spreadDomain(tx: Tx, { id, domain, perMinute, atOnce }: Spread): Promise<void> {
+  const isThere = sql`sent_at is null and given_up_at is null
+    and lower(split_part(to_email, '@', 2)) = ${domain} and not template = any(${atOnce}::text[])`
+  await sql`
+    with due as materialized (
+      select id, next_attempt_at, created_at from mails
+      where ${isThere} and (id = ${id} or next_attempt_at <= now()) for update skip locked
+    ), placed as (
+      select id, row_number() over (order by id = ${id} desc, next_attempt_at, created_at, id) as place from due
+    ), behind as (
+      select greatest(now(), max(next_attempt_at)) as at from mails where ${isThere} and attempts = 0
+    )
+    update mails set next_attempt_at = behind.at + placed.place * ${60 / perMinute}::float8 * interval '1 second',
+      attempts = mails.attempts - case when mails.id = ${id} then 1 else 0 end
+    from placed, behind where mails.id = placed.id`.execute(tx)
 }
 
 /** A mail that nobody is to read any more is not sent; nothing is wrong with it. */

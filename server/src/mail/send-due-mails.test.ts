@@ -1,10 +1,10 @@
 // @module-tag some-on-pglite: one path of mail, and rows that two senders would lock.
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testServices } from '../test/test-services.ts'
-import { NoSuchMailbox, type Mailer, type OutgoingMail } from './mailer.ts'
+import { RefusedForGood, type Mailer, type OutgoingMail } from './mailer.ts'
 import { queueMail } from './queue-mail.ts'
 import { queueSealedMail } from './queue-sealed.ts'
-import { retryDelaySeconds } from './retry-delay.ts'
+import { refusedDelaySeconds, retryDelaySeconds } from './retry-delay.ts'
 import { sendDueMails } from './send-due-mails.ts'
 import { startMailDelivery } from './start-mail-delivery.ts'
 import { SecretText } from './secret-text.ts'
@@ -146,7 +146,7 @@ test('a mailbox that does not exist is tried once, and staff are told', async ()
   const mailer: Mailer = {
     send: async () => {
       tries += 1
-      throw new NoSuchMailbox('550 5.1.1 no such user')
+      throw new RefusedForGood('mailbox', '550 5.1.1 no such user')
     },
   }
   await queue('typo', 'gvier@tower.test')
@@ -182,15 +182,17 @@ test('mails that hang hold up no other, and no stop', async () => {
   expect(left).toHaveLength(5)
 })
 
-test('a failed mail rests longer each time, ten minutes at most, and is given up after three days', () => {
+test('a failed mail rests longer each time and is given up after three days: ten minutes at most, or six hours where we are turned away', () => {
   expect([1, 2, 3, 4].map(retryDelaySeconds)).toEqual([15, 30, 60, 120])
   expect(retryDelaySeconds(100)).toBe(600)
-  let total = 0
-  let attempts = 1
-  for (let delay = retryDelaySeconds(attempts); delay !== undefined; delay = retryDelaySeconds(++attempts))
-    total += delay
-  expect(total / 86_400).toBeGreaterThan(2.9)
-  expect(total / 86_400).toBeLessThan(3.2)
+  expect([1, 2, 3, 12].map(refusedDelaySeconds)).toEqual([60, 120, 240, 21_600])
+  for (const delayOf of [retryDelaySeconds, refusedDelaySeconds]) {
+    let total = 0
+    let attempts = 1
+    for (let delay = delayOf(attempts); delay !== undefined; delay = delayOf(++attempts)) total += delay
+    expect(total / 86_400).toBeGreaterThan(2.4)
+    expect(total / 86_400).toBeLessThan(3.2)
+  }
 })
 
 test(

@@ -5,13 +5,16 @@ import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import { NameHeld } from '../gate.ts'
 import type { Services } from '../services.ts'
 import { waitWithin } from '../wait-within.ts'
-import { hasLeft } from './series/series.queries.ts'
 import { holdBack } from './held/hold-back.ts'
-import { markSent, postponeMail, takeDueMails, withholdMail, type DueMail } from './mails.queries.ts'
-import { NoSuchMailbox } from './mailer.ts'
+import { suppressAddress } from './arriving/keep-failure.ts'
+import { reportAddress } from './arriving/report-address.ts'
+import { mayLeave } from './may-leave.ts'
+import { keepPace, type Pace } from './pace.ts'
+import { markRefused, markSent, postponeMail, takeDueMails, type DueMail } from './mails.queries.ts'
+import { RefusedForGood } from './mailer.ts'
 import type { RenderedMail } from './mail-parts.ts'
 import { renderQueued } from './render-queued.ts'
-import { retryDelaySeconds } from './retry-delay.ts'
+import { refusedDelaySeconds, retryDelaySeconds } from './retry-delay.ts'
 
 const mostLanes = 10
 const sendWithinMs = 12_000
@@ -35,6 +38,7 @@ export function openMailLanes(services: Services, stopping?: AbortSignal): MailL
   const lanes = new Set<Promise<void>>()
   let sent = 0
   let leftAt: number | undefined
+  const pace = openPace(services)
 
   const follow = async (): Promise<void> => {
     while (!stopping?.aborted) {
@@ -42,7 +46,7 @@ export function openMailLanes(services: Services, stopping?: AbortSignal): MailL
       if (!mail) return
       // Where there was one there may be more.
       open()
-      if (!(await sendMail(services, mail, stopping))) continue
+      if (!(await sendMail(services, mail, { pace, stopping }))) continue
       sent += 1
       leftAt = performance.now()
     }
@@ -71,11 +75,17 @@ export function sendDueMails(services: Services): Promise<number> {
   return lanes.rest()
 }
 
+/** In the demo nothing leaves for any domain. */
+const openPace = ({ config, mailer }: Services): Pace | undefined =>
+  mailer.isMailbox || config.MAIL_PACE === 0 ? undefined : keepPace(config.MAIL_PACE)
+
+type Sending = { pace: Pace | undefined; stopping: AbortSignal | undefined }
+
 /** Sends one mail. Between sending and noting it lies the only gap: a repeat then carries the same Message-ID. */
-async function sendMail(services: Services, mail: DueMail, stopping?: AbortSignal): Promise<boolean> {
-  const { database, gate, log, mailer, mails } = services
+async function sendMail(services: Services, mail: DueMail, { pace, stopping }: Sending): Promise<boolean> {
+  const { config, database, gate, log, mailer, mails } = services
   try {
-    if (await isUnwanted(services, mail)) return false
+    if (!(await mayLeave(services, mail, pace))) return false
     const { rendered, leaving, written } = await renderQueued(services, mail)
     const { subject, html, text, replyTo, greets } = rendered
     const audience = { email: mail.to, fullName: greets, written, isReleased: mail.isReleased }
@@ -84,6 +94,7 @@ async function sendMail(services: Services, mail: DueMail, stopping?: AbortSigna
       messageId: messageIdOf(services, mail),
       ...(leaving && { headers: leaveHeaders(leaving.oneClick) }),
       ...(replyTo !== undefined && { replyTo }),
+      ...reportAddress(config, mail.id),
       ...(await gate.pass('email', { subject, html, text }, audience)),
     })
     // As long as a mail may take, and not much longer than the server runs.
@@ -98,26 +109,11 @@ async function sendMail(services: Services, mail: DueMail, stopping?: AbortSigna
     return true
   } catch (error) {
     if (error instanceof NameHeld) return holdBack(services, mail)
-    if (error instanceof NoSuchMailbox) return giveUp(services, mail, error)
+    if (error instanceof RefusedForGood && error.part !== 'us') return giveUp(services, mail, error)
     log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'a mail could not be sent')
     await postpone(services, mail, error)
     return false
   }
-}
-
-/**
- * The one rule of who is sent news: nobody whose account is disabled by now, and nobody who has left its series, whenever
- * it was queued. What somebody needs, as a receipt or a link they asked for, is always sent.
- */
-async function isUnwanted({ database, mails }: Services, { id, to, template }: DueMail): Promise<boolean> {
-  if (!mails.isNews(template)) return false
-  const series = mails.seriesOf(template)
-  return database.transaction(async (tx) => {
-    const isLeft = series !== undefined && (await hasLeft(tx, { series, email: to }))
-    if (!isLeft && !(await mails.isOfDisabled(tx, to))) return false
-    await withholdMail(tx, id)
-    return true
-  })
 }
 
 /** The words of a mail as they are kept: the link by which its reader leaves the series leads to its page, and leaves nothing. */
@@ -131,29 +127,43 @@ function leaveHeaders(address: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-function messageIdOf({ config }: Services, { id }: DueMail): string {
-  return `<${id}@${new URL(siteOrigin(config)).hostname}>`
+/** Sent again it has another id: mail programs show each once. */
+function messageIdOf({ config }: Services, { id, sentAgain }: DueMail): string {
+  const again = sentAgain === 0 ? '' : `.${sentAgain}`
+  return `<${id}${again}@${new URL(siteOrigin(config)).hostname}>`
 }
 
-/** Nobody reads that mailbox: the mail ends here, and staff are told, since whoever gave the address hears nothing from us. */
+/** The mail ends here, and staff are told, since whoever it is for hears nothing from us. */
 async function giveUp(
   { clock, database, log }: Services,
   mail: DueMail,
-  cause: NoSuchMailbox,
+  cause: RefusedForGood,
 ): Promise<false> {
   log.warn({ err: cause, mail: mail.id }, 'a mail was refused for good')
+  const isGone = cause.part === 'mailbox'
+  const said = asKept(cause)
   await database.transaction(async (tx) => {
-    await postponeMail(tx, mail.id, { error: asKept(cause), delaySeconds: undefined })
+    await markRefused(tx, mail.id, said)
+    if (isGone) await suppressAddress(tx, { mailId: mail.id, email: mail.to, reason: 'refused', said })
     await notifyStaff(tx, {
       type: 'mail_failed',
-      title: 'An address does not exist',
-      message:
-        'A mail server says that nobody has the address a mail was for. It is not tried again; look for a typing mistake. More of them today are not told of one by one.',
+      ...(isGone ? goneWords : refusedWords),
       // Whoever types made-up addresses into a form fills no inbox.
-      dedupeKey: `mail_refused:${dayOf(clock.now())}`,
+      dedupeKey: `${isGone ? 'mail_refused' : 'mail_not_taken'}:${dayOf(clock.now())}`,
     })
   })
   return false
+}
+
+const goneWords = {
+  title: 'An address does not exist',
+  message:
+    'A mail server says that nobody has the address a mail was for. It is not written to again; look for a typing mistake. More of them today are not told of one by one.',
+}
+const refusedWords = {
+  title: 'A mail was not taken',
+  message:
+    'A mail server refused a mail for good, as where a mailbox is full. It is not tried again by itself; you can send it again. More of them today are not told of one by one.',
 }
 
 const asKept = (cause: unknown): string =>
@@ -161,7 +171,8 @@ const asKept = (cause: unknown): string =>
 
 async function postpone({ database, clock }: Services, mail: DueMail, cause: unknown): Promise<void> {
   const error = asKept(cause)
-  const delaySeconds = retryDelaySeconds(mail.attempts)
+  const delayOf = cause instanceof RefusedForGood ? refusedDelaySeconds : retryDelaySeconds
+  const delaySeconds = delayOf(mail.attempts)
   const day = dayOf(clock.now())
   await database.transaction(async (tx) => {
     await postponeMail(tx, mail.id, { error, delaySeconds })

@@ -21,4 +21,6 @@ export type WriteMails = {
   isOfDisabled(tx: Tx, email: string): Promise<boolean>
   /** The series a mail is of, which its reader may leave. */
   seriesOf(name: string): MailSeries | undefined
+  /** The mails by which somebody comes in who waits for it. */
+  lettingIn: readonly string[]
 }

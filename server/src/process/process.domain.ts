@@ -6,6 +6,7 @@ const declares = {
   auditActions: [
     'demo.seeded',
     'process.first_steps_dismissed',
+    'process.job_run_asked',
     'process.secret_adopted',
     'process.secret_rotated',
   ],
@@ -50,8 +51,10 @@ export const processRecord = {
     'classrooms',
     'file_contents',
     'ledger_verifications',
+    'mail_suppressions',
     'mails',
     'payments',
+    'pending_provider_events',
     'provider_events',
     'reconciliation_differences',
     'second_factors',

@@ -12,6 +12,7 @@ import { checkReadiness } from './check-readiness.ts'
 import { dismissFirstSteps } from './first-steps/dismiss-first-steps.ts'
 import { readFirstSteps } from './first-steps/read-first-steps.ts'
 import { readVersion } from './read-version.ts'
+import { askForJob } from './system/ask-for-job.ts'
 import { readSystem } from './system/read-system.ts'
 import { viewSystem } from './system/system.view.ts'
 import { readDeepHealth } from './watch/read-deep-health.ts'
@@ -38,6 +39,10 @@ export function processRoutes(serve: Serve, services: Services, { live, stopping
       return health
     },
     system: async () => viewSystem(await readSystem(services), { config: services.config, version }),
+    runJob: async ({ actor, params }) => {
+      await askForJob(services, { actor, name: params.job })
+      return { ok: true as const }
+    },
     network: async ({ request }) => ({ network: networkOf(request.ip) }),
     version: async () => version,
     events: async (visit) => {

@@ -19,6 +19,8 @@ export type LiveHub = {
   subscribe(subscriber: LiveSubscriber): () => void
   /** What a listener missed since a message; undefined when it is too much or too long ago to tell. */
   replayAfter(id: number, audience: LiveAudience): Promise<LiveMessage[] | undefined>
+  /** How many screens listen. */
+  screens(): number
   /** Closes every stream: the server is about to stop. */
   endStreams(): void
   stop(): Promise<void>
@@ -61,6 +63,7 @@ export async function startLive(
         ? undefined
         : rows.map(toMessage).filter((message) => isMeantFor(message, audience))
     },
+    screens: subscribers.count,
     endStreams,
     async stop() {
       stopWatching()

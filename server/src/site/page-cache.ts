@@ -10,6 +10,8 @@ export type PageCache = {
   /** Something has changed: nothing rendered before is shown any more, nor kept when it is finished later. */
   empty(): void
   bytes(): number
+  /** How often a page was found here, and how often not. */
+  finds(): { hits: number; misses: number }
 }
 
 export type CacheLimits = { lifeMs: number; mostBytes: number; now?: () => number }
@@ -28,6 +30,7 @@ export function createPageCache({
   const renderings = new Map<string, Rendering>()
   let state = 0
   let bytes = 0
+  const found = { hits: 0, misses: 0 }
 
   const remove = (key: string): void => {
     bytes -= places.get(key)?.page.bytes ?? 0
@@ -50,11 +53,12 @@ export function createPageCache({
   return {
     find(key) {
       const place = places.get(key)
-      if (!place) return undefined
-      if (place.until <= now()) {
+      if (!place || place.until <= now()) {
+        found.misses += 1
         remove(key)
         return undefined
       }
+      found.hits += 1
       put(key, place)
       return place.page
     },
@@ -74,5 +78,6 @@ export function createPageCache({
       bytes = 0
     },
     bytes: () => bytes,
+    finds: () => ({ ...found }),
   }
 }

@@ -45,6 +45,8 @@ export type SiteOptions = {
   database?: Pick<Database, 'listen'>
   /** How long and how much of what is rendered waits for the next visitor. */
   cache?: CacheLimits
+  /** Handed the cache, to count what is found in it. */
+  watchCache?: (cache: PageCache) => void
   /** How many pages a minute are rendered because one network asks for them. */
   renderingsPerMinute?: number
 }
@@ -58,6 +60,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   const build = await openBuild(buildFolder, options.site)
   if (build) await registerFiles(app, buildFolder)
   const cache = createPageCache(options.cache ?? defaultCacheLimits)
+  options.watchCache?.(cache)
   await invalidateOnChange(app, options.database, () => cache.empty())
   await app.register((pages) => {
     acceptAnyForm(pages)

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 
-/** A mail as it arrived: whom it was for, and its text with all headers. */
-export type ReceivedMail = { to: string[]; text: string }
+/** A mail as it arrived: where a report of it would go, whom it was for, and its text with all headers. */
+export type ReceivedMail = { from: string; to: string[]; text: string }
 
 /**
  * For tests: a server that takes mail by SMTP (RFC 5321, without extensions) and keeps what arrives, but for what
@@ -12,10 +12,12 @@ export type ReceivedMail = { to: string[]; text: string }
  */
 export async function receiveSmtp(
   refuse: (address: string) => string | undefined = () => undefined,
-  login?: Login,
+  { login, dataAnswer = () => undefined }: { login?: Login; dataAnswer?: () => string | undefined } = {},
 ): Promise<{ url: string; mails: ReceivedMail[] }> {
   const mails: ReceivedMail[] = []
-  const server = createServer((socket) => converse(socket, { refuse, login }, (mail) => mails.push(mail)))
+  const server = createServer((socket) =>
+    converse(socket, { refuse, login, dataAnswer }, (mail) => mails.push(mail)),
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
@@ -23,23 +25,38 @@ export async function receiveSmtp(
 }
 
 type Login = { user: string; password: string }
-type Rules = { refuse: (address: string) => string | undefined; login: Login | undefined }
+type Rules = {
+  refuse: (address: string) => string | undefined
+  login: Login | undefined
+  /** What is said to a whole mail, if it is not kept. */
+  dataAnswer: () => string | undefined
+}
 
-function converse(socket: Socket, { refuse, login }: Rules, keep: (mail: ReceivedMail) => void): void {
+const answers: Partial<Record<string, string>> = { DATA: '354 go on', QUIT: '221 bye' }
+
+function converse(
+  socket: Socket,
+  { refuse, login, dataAnswer }: Rules,
+  keep: (mail: ReceivedMail) => void,
+): void {
   let rest = ''
+  let from = ''
   let to: string[] = []
   let data: string[] | undefined
   const say = (line: string) => socket.write(`${line}\r\n`)
+  const hearData = (lines: string[], line: string): void => {
+    if (line !== '.') return void lines.push(line.replace(/^\.\./, '.'))
+    const refusal = dataAnswer()
+    if (refusal === undefined) keep({ from, to, text: lines.join('\n') })
+    ;[to, data] = [[], undefined]
+    say(refusal ?? '250 kept')
+  }
   const hear = (line: string): void => {
-    if (data) {
-      if (line !== '.') return void data.push(line.replace(/^\.\./, '.'))
-      keep({ to, text: data.join('\n') })
-      ;[to, data] = [[], undefined]
-      return void say('250 kept')
-    }
+    if (data) return hearData(data, line)
     const [word = ''] = line.toUpperCase().split(/[ :]/, 1)
     const asked = login && answerLogin(word, line, login)
     if (asked !== undefined) return void say(asked)
+    if (word === 'MAIL') from = line.replace(/^.*<|>.*$/g, '')
     if (word === 'RCPT') {
       const address = line.replace(/^.*<|>.*$/g, '')
       const refusal = refuse(address)
@@ -47,7 +64,7 @@ function converse(socket: Socket, { refuse, login }: Rules, keep: (mail: Receive
       to.push(address)
     }
     if (word === 'DATA') data = []
-    say(word === 'DATA' ? '354 go on' : word === 'QUIT' ? '221 bye' : '250 fine')
+    say(answers[word] ?? '250 fine')
   }
   say('220 test')
   socket.on('data', (bytes) => {

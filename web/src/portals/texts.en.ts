@@ -62,6 +62,7 @@ export const portal = {
     system: 'System',
     safety: 'Safety',
     messages: 'Messages',
+    emails: 'Emails',
     broadcasts: 'Broadcast slides',
     stories: 'Stories',
     storybooks: 'Storybooks',

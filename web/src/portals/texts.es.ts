@@ -62,6 +62,7 @@ export const portal = {
     system: 'Sistema',
     safety: 'Seguridad',
     messages: 'Mensajes',
+    emails: 'Correos',
     broadcasts: 'Láminas de transmisión',
     stories: 'Historias',
     storybooks: 'Cuentos',

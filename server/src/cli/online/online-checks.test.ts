@@ -149,7 +149,7 @@ test('a test mail goes out at once, past the outbox, and a server that does not 
 })
 
 test('the mail server is logged in to, nothing is sent, and a refused password is told', async () => {
-  const { url, mails } = await receiveSmtp(undefined, { user: 'tower', password: 'right' })
+  const { url, mails } = await receiveSmtp(undefined, { login: { user: 'tower', password: 'right' } })
   const as = (password: string) => url.replace('//', `//tower:${password}@`)
   await logInToSmtp(as('right'))
   await expect(logInToSmtp(as('wrong'))).rejects.toThrow('535')

@@ -50,7 +50,7 @@ const declares = {
     purchase_receipt: { write: purchaseReceiptMail },
     // Queued by the version before.
     monthly_receipt: { write: receiptMail, isSealed: true },
-    giver_link: { write: giverLinkMail, isSealed: true },
+    giver_link: { write: giverLinkMail, isSealed: true, letsIn: true },
     monthly_charge_failed: { write: monthlyChargeFailedMail, isSealed: true },
     monthly_amount_changed: { write: monthlyAmountChangedMail, isSealed: true },
     monthly_card_changed: { write: monthlyCardChangedMail, isSealed: true },

@@ -61,7 +61,7 @@ export const placesOfNotices: Readonly<Record<NoticeKind, Place>> = {
   slot_matched: paths.adminRandomizer,
   import: paths.adminNominations,
   job_failed: paths.adminAudit,
-  mail_failed: `${paths.adminSafety}?tab=leaving`,
+  mail_failed: paths.adminMails,
   mail_held: `${paths.adminSafety}?tab=leaving`,
   'inquiry.contact': message,
   'inquiry.partner': message,

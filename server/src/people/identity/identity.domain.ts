@@ -18,9 +18,9 @@ import { outlived } from '../../outlived.ts'
 
 const declares = {
   mails: {
-    sign_in: { write: signInMail, isSealed: true },
-    recovery: { write: passwordLinkMail, isSealed: true },
-    address_change: { write: addressChangeMail, isSealed: true },
+    sign_in: { write: signInMail, isSealed: true, letsIn: true },
+    recovery: { write: passwordLinkMail, isSealed: true, letsIn: true },
+    address_change: { write: addressChangeMail, isSealed: true, letsIn: true },
     address_changed: { write: addressChangedMail },
     address_taken: { write: addressTakenMail },
     password_changed: { write: passwordChangedMail },

@@ -1,6 +1,7 @@
 import { countMails } from '../../mail/mails.queries.ts'
 import type { Services } from '../../services.ts'
 import { checkReadiness } from '../check-readiness.ts'
+import { countPendingEvents, countProviderEvents, findNewestEvent } from './provider-events.queries.ts'
 import { findLastProof, findOldestDueMail, listAlerts, listJobRuns, listProcesses } from './system.queries.ts'
 
 export type System = Awaited<ReturnType<typeof readSystem>>
@@ -16,6 +17,9 @@ export async function readSystem(services: Services) {
     proof: await findLastProof(tx),
     mails: await countMails(tx),
     oldestDue: await findOldestDueMail(tx),
+    events: await countProviderEvents(tx),
+    newestEvent: await findNewestEvent(tx),
+    pendingEvents: (await countPendingEvents(tx)).waiting,
   }))
   return { ...read, engine: database.engine, migrations, at: clock.now() }
 }

@@ -22,6 +22,11 @@ export function viewSystem(system: System, { config, version: { version, commit 
       oldest_due_at: oldestDue?.at.toISOString() ?? null,
     },
     books: { proven_at: proof?.at.toISOString() ?? null, broken_rules: proof?.broken ?? 0 },
+    provider: {
+      received_at: system.newestEvent?.at.toISOString() ?? null,
+      events: system.events,
+      pending: system.pendingEvents,
+    },
     alerts: system.alerts.map(({ id, kind, subject, since, over_at: overAt }) => ({
       ...{ id, kind, subject },
       since: since.toISOString(),

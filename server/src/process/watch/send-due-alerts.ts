@@ -1,7 +1,7 @@
 import { siteOrigin } from '../../config.ts'
 import { renderMail } from '../../mail/layout.ts'
 import { mailSite } from '../../mail/mail-site.ts'
-import { NoSuchMailbox } from '../../mail/mailer.ts'
+import { RefusedForGood } from '../../mail/mailer.ts'
 import { retryDelaySeconds } from '../../mail/retry-delay.ts'
 import { signedHeaders } from '../../oversight/webhooks/webhook-secret.ts'
 import type { Services } from '../../services.ts'
@@ -70,7 +70,8 @@ async function send(services: Services, message: DueMessage): Promise<void> {
     await database.transaction((tx) => noteAttempt(tx, message, 'sent'))
   } catch (error) {
     log.warn({ err: error, alert: id, target, attempts }, 'an alert could not be told')
-    const delaySeconds = error instanceof NoSuchMailbox ? undefined : retryDelaySeconds(attempts)
+    const isOver = error instanceof RefusedForGood && error.part !== 'us'
+    const delaySeconds = isOver ? undefined : retryDelaySeconds(attempts)
     await database.transaction((tx) => noteAttempt(tx, message, { delaySeconds }))
   }
 }

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
-import { NoSuchMailbox, type Mailer } from '../../mail/mailer.ts'
-import { isNoSuchMailbox } from './no-such-mailbox.ts'
+import type { Mailer } from '../../mail/mailer.ts'
+import { readRefusal } from './read-refusal.ts'
 
 const timeoutMs = 15_000
 
@@ -11,7 +11,7 @@ const writtenByProgram = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = nodemailer.createTransport(withTimeout(url), { from })
   return {
-    send: async ({ to, subject, html, text, messageId, replyTo, headers = {} }) => {
+    send: async ({ to, subject, html, text, messageId, replyTo, reportTo, headers = {} }) => {
       const content = {
         subject,
         html,
@@ -19,6 +19,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         messageId,
         headers: { ...writtenByProgram, ...headers },
         ...(replyTo && { replyTo }),
+        ...(reportTo !== undefined && { envelope: { from: reportTo, to: { name: '', address: to } } }),
       }
       const sending = transport.sendMail({
         to: { name: '', address: to },
@@ -27,7 +28,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         disableUrlAccess: true,
       })
       await sending.catch((error: unknown) => {
-        throw isNoSuchMailbox(error) ? new NoSuchMailbox(error.message, { cause: error }) : error
+        throw readRefusal(error) ?? error
       })
     },
   }

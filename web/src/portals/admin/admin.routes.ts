@@ -13,6 +13,7 @@ export const adminPages = [
   at(pages.adminDefense, 'portals/admin/admin-defense-page.tsx'),
   at(pages.adminSafety, 'portals/admin/safety-page.tsx'),
   at(pages.adminNotifications, 'portals/admin/admin-notifications-page.tsx'),
+  at(pages.adminMails, 'portals/admin/mails-page.tsx'),
   at(pages.adminMessages, 'portals/admin/messages-page.tsx'),
   at(pages.adminReview, 'portals/admin/review-page.tsx'),
   at(pages.adminPayments, 'portals/admin/payments-page.tsx'),

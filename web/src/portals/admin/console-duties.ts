@@ -18,6 +18,7 @@ const content = [
 ]
 const people = [
   ...[paths.adminUsers, paths.adminSponsors, paths.adminCreateUser, paths.adminTickets, paths.adminMessages],
+  paths.adminMails,
   ...[paths.adminAllowlist, paths.adminDefense, paths.adminSafety, paths.adminAudit, paths.adminRoleHistory],
 ]
 /** A person and a classroom concern most of the work; of each its page shows what the duties cover. */

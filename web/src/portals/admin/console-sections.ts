@@ -36,6 +36,7 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
 import UsersRound from 'lucide-react/icons/users-round'
 import Mail from 'lucide-react/icons/mail'
+import Mails from 'lucide-react/icons/mails'
 import Megaphone from 'lucide-react/icons/megaphone'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Webhook from 'lucide-react/icons/webhook'
@@ -163,6 +164,7 @@ function supportSection({ portal: { admin } }: ConsoleTexts): PortalSection {
     links: [
       { to: paths.adminTickets, label: admin.tickets, icon: LifeBuoy },
       { to: paths.adminMessages, label: admin.messages, icon: Mail },
+      { to: paths.adminMails, label: admin.emails, icon: Mails },
       {
         to: paths.adminBroadcasts,
         label: admin.broadcasts,

@@ -11,6 +11,7 @@ import { portalMeta } from '../portal-meta.ts'
 import { loadErrors } from './admin-errors.ts'
 import { ConsoleHead } from './console-head.tsx'
 import { NowPart } from './system/now-part.tsx'
+import { ProviderPart } from './system/provider-part.tsx'
 import { AlertList, JobList, ProcessList } from './system/system-lists.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'system') })
@@ -42,6 +43,7 @@ export default function SystemPage() {
             <AlertList alerts={reading.data.alerts} />
             <ProcessList processes={reading.data.processes} />
             <JobList jobs={reading.data.jobs} />
+            <ProviderPart provider={reading.data.provider} />
           </>
         )}
       </Stack>

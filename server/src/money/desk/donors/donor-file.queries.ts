@@ -66,7 +66,7 @@ export function listMailsToDonor(
 ): Promise<z.infer<typeof Mail>[]> {
   return rows(Mail)`
     select id, subject, to_email, coalesce(sent_at, created_at) as at,
-      case when given_up_at is not null then 'bounced' when sent_at is null then 'waiting' else 'sent' end as state
+      case when given_up_at is not null or failure = 'reported' then 'bounced' when sent_at is null then 'waiting' else 'sent' end as state
     from mails where to_email = any(${emails}::text[]) and not template = any(${hidden.mails}::text[])
     order by created_at desc limit ${mostMails}`.all(tx)
 }

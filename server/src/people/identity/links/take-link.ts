@@ -1,5 +1,6 @@
 import { dayMs } from '@tower/contract/durations.ts'
 import type { Tx } from '../../../database/database.ts'
+import { liftSuppression } from '../../../mail/arriving/suppressions.queries.ts'
 import type { Services } from '../../../services.ts'
 import { auditRefusal } from '../accounts/audit-refusal.ts'
 import { hashToken, isCodeOf } from '../one-time-secret.ts'
@@ -36,9 +37,21 @@ export type TakenLink = {
 
 /**
  * Uses up a link by its token or its code; undefined when it opens nothing. Throws nothing: a counted
- * try and a used link must be kept, so whoever calls refuses only after the transaction.
+ * try and a used link must be kept, so whoever calls refuses only after the transaction. One that came by mail proves that
+ * somebody reads at its address, whatever servers said of it.
  */
 export async function takeLink(
+  services: Services,
+  tx: Tx,
+  redeem: Redeem,
+  at: Date,
+): Promise<TakenLink | undefined> {
+  const link = await takeOpenLink(services, tx, redeem, at)
+  if (link?.handed_over_by === null) await liftSuppression(tx, link.email)
+  return link
+}
+
+async function takeOpenLink(
   services: Services,
   tx: Tx,
   redeem: Redeem,

@@ -2,6 +2,8 @@ import { cutText } from '@tower/contract/cut-text.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import { maxTicketMessageLength } from '@tower/contract/spending/support.ts'
 import { createHash } from 'node:crypto'
+import { readReport } from '../../../mail/arriving/read-report.ts'
+import { receiveReport, type ReportOutcome } from '../../../mail/arriving/receive-report.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findMayWrite } from '../tickets.queries.ts'
@@ -12,7 +14,15 @@ import { ticketOfAddress } from './reply-address.ts'
 import { requireSignedAnswer, type SignedAnswer } from './require-signed-answer.ts'
 
 export type MailOutcome =
-  'kept' | 'kept as a note' | 'not a mail' | 'automatic' | 'no ticket' | 'not its teacher' | 'empty' | 'full'
+  | ReportOutcome
+  | 'kept'
+  | 'kept as a note'
+  | 'not a mail'
+  | 'automatic'
+  | 'no ticket'
+  | 'not its teacher'
+  | 'empty'
+  | 'full'
 
 /**
  * Takes a mail to the address of a ticket into its thread: only from its own teacher, once. One that names its teacher and was
@@ -21,10 +31,17 @@ export type MailOutcome =
  */
 export async function receiveAnswer(services: Services, arrived: SignedAnswer): Promise<MailOutcome> {
   requireSignedAnswer(services, arrived)
-  const head = await readMailHead(arrived.rawBody)
-  const outcome = head ? await keep(services, head, arrived) : 'not a mail'
+  const outcome = await take(services, arrived)
   services.log.info({ outcome }, 'a mail arrived')
   return outcome
+}
+
+/** Reports that a mail of ours did not arrive come in by the same door. */
+async function take(services: Services, arrived: SignedAnswer): Promise<MailOutcome> {
+  const report = await readReport(arrived.rawBody)
+  if (report) return receiveReport(services, report)
+  const head = await readMailHead(arrived.rawBody)
+  return head ? keep(services, head, arrived) : 'not a mail'
 }
 
 async function keep(

@@ -1,5 +1,7 @@
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { processEndpoints } from '@tower/contract/oversight/process.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { Link } from 'react-router'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
@@ -60,7 +62,14 @@ function useFacts({ version, commit, database, migrations, mail, books, told }: 
     ...(mail.oldest_due_at === null
       ? []
       : [{ name: texts.oldest, value: <Moment at={mail.oldest_due_at} /> }]),
-    { name: texts.givenUp, value: mail.given_up },
+    {
+      name: texts.givenUp,
+      value: (
+        <>
+          {mail.given_up} <Link to={paths.adminMails}>{texts.allEmails}</Link>
+        </>
+      ),
+    },
     {
       name: texts.proof,
       value:

@@ -1,11 +1,16 @@
 import type { SystemAlert, SystemJob, SystemProcess } from '@tower/contract/oversight/process.contract.ts'
+import { readSystemAgain, runJob } from '../../../oversight/process/process.api.ts'
+import { useAct } from '../../../session/use-act.ts'
+import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { Moment } from '../../../ui/time/moment.tsx'
 import { Text, TwoLines } from '../../../ui/type/type.tsx'
+import { useActFault } from '../use-act-fault.ts'
 import { nameVersion } from './now-part.tsx'
 
 /** What is wrong, and below it what was. */
@@ -87,8 +92,33 @@ export function JobList({ jobs }: { jobs: readonly SystemJob[] }) {
       cell: ({ succeeded_at: at }) => (at === null ? texts.never : <Moment at={at} />),
     },
     { id: 'next', head: texts.next, cell: ({ next_at: at }) => <Moment at={at} /> },
+    {
+      id: 'act',
+      head: texts.act,
+      cell: ({ name, state }) => (state === 'failing' || state === 'given_up') && <RunJob name={name} />,
+    },
   ]
   return <Listed texts={texts} columns={columns} rows={jobs} rowKey={({ name }) => name} />
+}
+
+function RunJob({ name }: Pick<SystemJob, 'name'>) {
+  const { jobs: texts } = useTexts('system')
+  const run = useAct(() => runJob(name), {
+    done: texts.asked,
+    failed: useActFault(texts.failedAct, { 'process.no_worker': texts.noWorker }),
+    failedIn: 'toast',
+    makeStale: readSystemAgain,
+  })
+  return (
+    <Button
+      size="s"
+      pending={run.isPending}
+      aria-label={fillText(texts.runOf, { name })}
+      onClick={() => run.run()}
+    >
+      {texts.run}
+    </Button>
+  )
 }
 
 type ListedProps<Row> = {

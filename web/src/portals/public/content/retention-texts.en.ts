@@ -218,6 +218,11 @@ export const retentionTable = {
       howLong: 'Until you want them again or are erased',
       why: 'We do not write again.',
     },
+    stoppedAddresses: {
+      what: 'An email address where an email server said that nobody reads',
+      howLong: '{n} days, until somebody signs in with it, or until staff remove it',
+      why: 'We do not keep writing to a mailbox that is not there.',
+    },
     requestCounts: {
       what: 'A count of requests from one network',
       howLong: 'About {n} hour',

@@ -220,6 +220,11 @@ export const retentionTable = {
       howLong: 'Hasta que quieras recibirlos otra vez o te borremos',
       why: 'No volvemos a escribir.',
     },
+    stoppedAddresses: {
+      what: 'Una dirección de correo donde un servidor dijo que nadie lee',
+      howLong: '{n} días, hasta que alguien entre con ella o hasta que el equipo la quite',
+      why: 'No seguimos escribiendo a un buzón que no existe.',
+    },
     requestCounts: {
       what: 'Cuántas solicitudes vienen de una red',
       howLong: 'Alrededor de {n} hora',

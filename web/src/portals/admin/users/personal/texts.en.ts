@@ -73,6 +73,7 @@ export const personData = {
       allowlist: 'the allowlist',
       emails: 'emails',
       left_series: 'series of emails they left',
+      stopped: 'the list of stopped addresses',
     },
     stays: 'What stays, and why',
     kinds: {
@@ -135,6 +136,10 @@ export const personData = {
       left_series: {
         one: '{count} series of emails left: forgotten.',
         other: '{count} series of emails left: forgotten.',
+      },
+      stopped: {
+        one: '{count} note that nobody reads at this address: forgotten.',
+        other: '{count} notes that nobody reads at this address: forgotten.',
       },
     },
     erase: 'Erase…',

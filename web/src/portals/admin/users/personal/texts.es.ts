@@ -75,6 +75,7 @@ export const personData = {
       allowlist: 'la lista de acceso',
       emails: 'correos',
       left_series: 'series de correos que dejó',
+      stopped: 'la lista de direcciones detenidas',
     },
     stays: 'Lo que queda y por qué',
     kinds: {
@@ -137,6 +138,10 @@ export const personData = {
       left_series: {
         one: '{count} serie de correos que dejó: se olvida.',
         other: '{count} series de correos que dejó: se olvidan.',
+      },
+      stopped: {
+        one: '{count} nota de que nadie lee en esta dirección: se olvida.',
+        other: '{count} notas de que nadie lee en esta dirección: se olvidan.',
       },
     },
     erase: 'Borrar…',
