@@ -3,8 +3,9 @@ import { DataFolderTaken } from './data-folder-lock.ts'
 import { errorCode } from './database/database.ts'
 import { OtherVersion } from './database/migrate.ts'
 import { OtherSecret } from './secret.ts'
+import { BackupFault } from './storage/places/backup-fault.ts'
 
-const ownKinds = [ConfigError, DataFolderTaken, OtherSecret, OtherVersion]
+const ownKinds = [BackupFault, ConfigError, DataFolderTaken, OtherSecret, OtherVersion]
 
 /** What an operator can mend, in a sentence; undefined for a fault of ours, of which everything is worth seeing. */
 export function sayFailure(error: unknown): string | undefined {

@@ -12,6 +12,7 @@ export const alertKinds = [
   'reconciliation_open',
   'draw_number_late',
   'disk_low',
+  'backup_late',
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 

@@ -46,6 +46,9 @@ test('every command is told by help, and one that takes no argument refuses it',
   ]
   const names = [
     'adopt-secret',
+    'backup',
+    'restore',
+    'move-to-postgres',
     'doctor',
     'migrate',
     'create-superadmin',

@@ -3,7 +3,7 @@ import type { Declares, Domain } from '../domain.ts'
 
 const declares = {
   notices: ['job_failed'],
-  auditActions: ['demo.seeded', 'process.secret_adopted'],
+  auditActions: ['demo.seeded', 'process.restored', 'process.secret_adopted'],
 } as const satisfies Declares
 
 declare module '../declared.ts' {
@@ -20,11 +20,23 @@ export const processRecord = {
   owns: {
     alert_messages: 'deleted',
     alerts: 'changed',
+    backup_plan: 'deleted',
+    backup_runs: 'appended',
     job_runs: 'deleted',
     process_beats: 'changed',
     secret_marks: 'appended',
   },
-  keeps: { nobody: ['alert_messages', 'alerts', 'job_runs', 'process_beats', 'secret_marks'] },
+  keeps: {
+    nobody: [
+      'alert_messages',
+      'alerts',
+      'backup_plan',
+      'backup_runs',
+      'job_runs',
+      'process_beats',
+      'secret_marks',
+    ],
+  },
   reads: [
     'assignment_slots',
     'classroom_nominations',
@@ -37,6 +49,7 @@ export const processRecord = {
   expiry: {
     rows: {
       alerts: `over_at < now() - interval '90 days'`,
+      backup_runs: `began_at < now() - interval '400 days'`,
       process_beats: `seen_at < now() - interval '1 day'`,
     },
   },

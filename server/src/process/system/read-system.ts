@@ -1,5 +1,6 @@
 import { countMails } from '../../mail/mails.queries.ts'
 import type { Services } from '../../services.ts'
+import { readBackups } from '../backup/read-backups.ts'
 import { checkReadiness } from '../check-readiness.ts'
 import { findLastProof, findOldestDueMail, listAlerts, listJobRuns, listProcesses } from './system.queries.ts'
 
@@ -15,6 +16,7 @@ export async function readSystem(services: Services) {
     alerts: await listAlerts(tx),
     proof: await findLastProof(tx),
     mails: await countMails(tx),
+    backups: await readBackups(tx),
     oldestDue: await findOldestDueMail(tx),
   }))
   return { ...read, engine: database.engine, migrations, at: clock.now() }

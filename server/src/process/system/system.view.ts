@@ -22,6 +22,7 @@ export function viewSystem(system: System, { config, version: { version, commit 
       oldest_due_at: oldestDue?.at.toISOString() ?? null,
     },
     books: { proven_at: proof?.at.toISOString() ?? null, broken_rules: proof?.broken ?? 0 },
+    backups: system.backups ?? null,
     alerts: system.alerts.map(({ id, kind, subject, since, over_at: overAt }) => ({
       ...{ id, kind, subject },
       since: since.toISOString(),

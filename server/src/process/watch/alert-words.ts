@@ -53,6 +53,12 @@ const wordsOf: Readonly<Record<AlertKind, (said: Said) => AlertWords>> = {
     text: `${percent} % of the disk that DATA_DIR lies on are free.`,
     advice: 'Make space: old logs and backups first. Without space nothing can be written.',
   }),
+  backup_late: ({ since }) => ({
+    title: 'No backup was made',
+    text: `A backup was due at ${say(since)}, and none has been finished since.`,
+    advice:
+      'The log of the worker says why ("job failed", backup.make). "npm run tower -- backup" makes one at once.',
+  }),
 }
 
 /** The words of an alert. */

@@ -22,6 +22,9 @@ export const system = {
     never: 'Never',
     holds: 'Every rule holds',
     broken: { one: '{count} rule is broken', other: '{count} rules are broken' },
+    backup: 'Last backup',
+    noBackups: 'None are made by themselves. Set BACKUP_TO on the server.',
+    rehearsal: 'Last rehearsal of a restore',
     told: 'Who is told',
     addresses: { one: '{count} address', other: '{count} addresses' },
     webhook: 'A webhook',
@@ -45,6 +48,7 @@ export const system = {
       reconciliation_open: 'Payments differ from the provider',
       draw_number_late: 'A draw waits for its public number',
       disk_low: 'A disk is nearly full',
+      backup_late: 'No backup was made',
     },
   },
   processes: {

@@ -24,6 +24,9 @@ export const system = {
     never: 'Nunca',
     holds: 'Se cumplen todas las reglas',
     broken: { one: 'No se cumple {count} regla', other: 'No se cumplen {count} reglas' },
+    backup: 'Última copia de seguridad',
+    noBackups: 'No se hacen solas. Define BACKUP_TO en el servidor.',
+    rehearsal: 'Último ensayo de restauración',
     told: 'A quién se avisa',
     addresses: { one: '{count} dirección', other: '{count} direcciones' },
     webhook: 'Un webhook',
@@ -47,6 +50,7 @@ export const system = {
       reconciliation_open: 'Hay pagos distintos a los del proveedor',
       draw_number_late: 'Un sorteo espera su número público',
       disk_low: 'Un disco está casi lleno',
+      backup_late: 'No se hizo ninguna copia de seguridad',
     },
   },
   processes: {
