@@ -83,6 +83,7 @@ export const retention = {
   liveEvents: { group: 'safety', days: 1 },
   checkoutNetworks: { group: 'safety', days: 1 },
   refusedAttempts: { group: 'safety', days: 90 },
+  erasedMarks: { group: 'safety', days: 400 },
   consentNetworks: { group: 'safety', days: 90 },
   deliveries: { group: 'safety', days: 30 },
   providerEvents: { group: 'safety', days: 90 },

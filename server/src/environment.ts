@@ -3,6 +3,7 @@ import { isZone } from '@tower/contract/zone-names.ts'
 import { z } from 'zod'
 import { demoLegalName, demoSender } from './demo-names.ts'
 import { nextOccurrence } from './next-occurrence.ts'
+import { namesPlace } from './storage/places/names-place.ts'
 
 const flag = z
   .enum(['true', 'false', 'on', 'off', '1', '0', 'yes', 'no'])
@@ -211,6 +212,22 @@ export const Environment = z.object({
   AI_IMAGE_TIMEOUT_MS: z.coerce.number().int().min(100).max(300_000).default(90_000),
   /** The most tokens that the answer with a picture takes. */
   AI_IMAGE_TOKENS: z.coerce.number().int().min(1).max(100_000).default(6_500),
+  /** Where backups go by themselves: a folder, or s3://bucket/prefix. */
+  BACKUP_TO: z.string().refine(namesPlace, 'must be a folder or s3://bucket/prefix').optional(),
+  BACKUP_PASSPHRASE: secret(16).optional(),
+  BACKUP_CRON: cron.default('10 8 * * *'),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1_000).default(30),
+  BACKUP_REHEARSAL_CRON: cron.default('10 9 2 * *'),
+  /** An empty database of PostgreSQL that rehearsals may fill and empty; without it they take an embedded one. */
+  BACKUP_REHEARSAL_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  /** Of a bucket for backups that lies elsewhere than that of the files. */
+  BACKUP_S3_REGION: z.string().min(1).optional(),
+  BACKUP_S3_ENDPOINT: httpOrigin.optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   DEMO: flag.optional(),
   /** A site set up as the real one, with the provider's test key, on a database that is begun and wiped as a rehearsal. */
   REHEARSAL: flag.default(false),

@@ -34,6 +34,7 @@ function findHalves(config: Given): string[] {
     ...findHalfAlerts(config),
     ...findHalfSecret(config),
     ...findFalseRehearsal(config),
+    ...findHalfBackups(config),
   ]
 }
 
@@ -64,6 +65,11 @@ function findHalfAlerts({ ALERT_EMAIL, ALERT_WEBHOOK, ALERT_WEBHOOK_SECRET, SMTP
   if (Boolean(ALERT_WEBHOOK) !== Boolean(ALERT_WEBHOOK_SECRET))
     faults.push('ALERT_WEBHOOK and ALERT_WEBHOOK_SECRET go together: set both or neither')
   return faults
+}
+
+function findHalfBackups(config: Given): string[] {
+  if (Boolean(config.BACKUP_S3_ACCESS_KEY_ID) === Boolean(config.BACKUP_S3_SECRET_ACCESS_KEY)) return []
+  return ['BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY go together: set both or neither']
 }
 
 function findHalfBucket(config: Given): string[] {

@@ -5,8 +5,17 @@ import { OtherVersion } from './database/database-version.ts'
 import { MigrationFailed } from './database/migrate.ts'
 import { OtherKind } from './other-kind.ts'
 import { OtherSecret } from './secret.ts'
+import { BackupFault } from './storage/places/backup-fault.ts'
 
-const ownKinds = [OtherKind, ConfigError, DataFolderTaken, MigrationFailed, OtherSecret, OtherVersion]
+const ownKinds = [
+  BackupFault,
+  ConfigError,
+  DataFolderTaken,
+  MigrationFailed,
+  OtherKind,
+  OtherSecret,
+  OtherVersion,
+]
 
 /** What an operator can mend, in a sentence; undefined for a fault of ours, of which everything is worth seeing. */
 export function sayFailure(error: unknown): string | undefined {

@@ -112,6 +112,16 @@ export const processEndpoints = {
         /** They came before their payment, and wait for it. */
         pending: z.number().int(),
       }),
+      /** Null where none are made by themselves. */
+      backups: z
+        .object({
+          place: z.string(),
+          made_at: z.string().nullable(),
+          lost_files: z.number().int(),
+          next_at: z.string(),
+          rehearsed_at: z.string().nullable(),
+        })
+        .nullable(),
       /** What is wrong, and below it what was within three months, the newest first. */
       alerts: z.array(SystemAlert),
       /** Whether anybody hears of it outside the console. */

@@ -14,6 +14,7 @@ export const alertKinds = [
   'disk_low',
   'origin_unreached',
   'certificate_ending',
+  'backup_late',
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 

@@ -47,6 +47,9 @@ test('every command is told by help, and one that takes no argument refuses it',
   ]
   const names = [
     'adopt-secret',
+    'backup',
+    'restore',
+    'move-to-postgres',
     'doctor',
     'migrate',
     'create-superadmin',

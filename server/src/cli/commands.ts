@@ -36,6 +36,21 @@ const commands: Record<string, Command> = {
     summary: 'With SECRET_OLD set everywhere: SECRET becomes the installation’s, and nobody notices',
     load: async () => (await import('./rotate-secret-command.ts')).rotateSecretCommand,
   },
+  backup: {
+    usage: '[rehearse] [DIR|s3://BUCKET/PREFIX]',
+    summary: 'Back database and files up; rehearse restores the newest backup into a throw-away database',
+    load: async () => (await import('./backup-command.ts')).backupCommand,
+  },
+  restore: {
+    usage: 'DIR|s3://… [--backup NAME] --into postgres://…|DATA_DIR [--replace "SITE NAME"]',
+    summary: 'Restore a backup into an empty database, or in place of what stands there, and prove it',
+    load: async () => (await import('./restore-command.ts')).restoreCommand,
+  },
+  'move-to-postgres': {
+    usage: 'postgres://…',
+    summary: 'Copy the embedded database into an empty one of PostgreSQL; the files stay where they are',
+    load: async () => (await import('./move-to-postgres-command.ts')).moveToPostgresCommand,
+  },
   'create-superadmin': {
     usage: 'EMAIL',
     summary: `Make a superadmin; asks for a password (${minPasswordLength} characters or more), or reads it from a pipe`,

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely } from 'kysely'
 import type { Db as JobDatabase } from 'pg-boss'
+import type { CopyMode, CopySession } from './copying/copy-session.ts'
 import type { DB } from './schema.generated.ts'
 
 /** A transaction, or for plain reads a connection. Every query function takes one as its first argument. */
@@ -34,6 +35,8 @@ export type Engine = {
    */
   forgetDeadRows(which: Forgetting): Promise<boolean>
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
+  /** Runs one transaction that sends or takes whole tables; of an embedded database nobody else gets anything meanwhile. */
+  copy<T>(mode: CopyMode, work: (session: CopySession) => Promise<T>): Promise<T>
   /** The same database for the job queue. */
   jobs: JobDatabase
   /** How many connections each of its pools has; none where there is a single session. */
@@ -61,6 +64,7 @@ export type Database = {
   listen: Engine['listen']
   script: Engine['script']
   forgetDeadRows: Engine['forgetDeadRows']
+  copy: Engine['copy']
   jobs: JobDatabase
   pools: Engine['pools']
   close(): Promise<void>
@@ -118,6 +122,7 @@ export function createDatabase(engine: Engine): Database {
     listen: engine.listen,
     script: engine.script,
     forgetDeadRows: engine.forgetDeadRows,
+    copy: engine.copy,
     jobs: engine.jobs,
     pools: engine.pools,
     close: engine.close,

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { fromPglite } from 'pg-boss'
+import { copyOverPglite } from './copying/pglite-copies.ts'
 import type { Engine, Forgetting } from './database.ts'
 import { exactInstant, sentExactly } from './exact-instant.ts'
 import { safeInteger } from './safe-integer.ts'
@@ -54,6 +55,7 @@ export async function openPglite({
     script: (sql) => queue(async () => void (await pglite.exec(sql))),
     forgetDeadRows: (which) => rewriteTables(pglite, queue, which),
     listen: (channel, onPayload) => pglite.listen(channel, onPayload),
+    copy: (mode, work) => queue(() => copyOverPglite(pglite, mode, work)),
     jobs: fromPglite(pglite),
     pools: () => [],
     close: () => queue(() => pglite.close()),

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Db as JobDatabase } from 'pg-boss'
+import { copyOverPostgres } from './copying/postgres-copies.ts'
 import type { Engine, PoolUse } from './database.ts'
 import { PostgresFlusher } from './postgres-flusher.ts'
 import { PostgresListener } from './postgres-listener.ts'
@@ -58,6 +59,7 @@ export function openPostgres(
     forgetDeadRows: async () => true,
     script: async (sql) => void (await pool.query(sql)),
     listen: (channel, onPayload) => listener.listen(channel, onPayload),
+    copy: (mode, work) => copyOverPostgres(options.url, mode, work),
     jobs: jobsOver(pool),
     pools: () => [useOf('work', pool), useOf('reads', reads)],
     close: async () => {

@@ -358,6 +358,34 @@ export interface AuditWords {
   words: string | null;
 }
 
+export interface BackupPlan {
+  cron: string;
+  known_since: Generated<Timestamp>;
+  number: Generated<number>;
+  place: string;
+  rehearsal_cron: string;
+}
+
+export interface BackupRuns {
+  backup: string | null;
+  began_at: Timestamp;
+  /**
+   * What it added to the place.
+   */
+  byte_size: Int8 | null;
+  ended_at: Timestamp;
+  fault: string | null;
+  file_count: number | null;
+  id: Generated<string>;
+  kind: string;
+  /**
+   * Files that the rows name and whose bytes were missing or damaged already.
+   */
+  lost_count: number | null;
+  place: string;
+  row_count: Int8 | null;
+}
+
 export interface BalanceMovements {
   amount_cents: Int8;
   currency: string;
@@ -1201,6 +1229,23 @@ export interface ErasureRequests {
   requested_at: Generated<Timestamp>;
   state: Generated<string>;
   user_id: string;
+}
+
+export interface Erasures {
+  address_marks: string[];
+  /**
+   * Since when whoever came back with a backup waits to be erased again.
+   */
+  again_since: Timestamp | null;
+  erased_at: Timestamp;
+  id: Generated<string>;
+  /**
+   * By which SECRET the marks were made.
+   */
+  key_mark: string;
+  kind: string;
+  name_marks: string[];
+  subject_id: string | null;
 }
 
 export interface FileContents {
@@ -3951,6 +3996,8 @@ export interface DB {
   audit_log: AuditLog;
   audit_marks: AuditMarks;
   audit_words: AuditWords;
+  backup_plan: BackupPlan;
+  backup_runs: BackupRuns;
   balance_movements: BalanceMovements;
   balance_watch: BalanceWatch;
   bank_lines: BankLines;
@@ -4000,6 +4047,7 @@ export interface DB {
   draw_weights: DrawWeights;
   draw_winners: DrawWinners;
   erasure_requests: ErasureRequests;
+  erasures: Erasures;
   file_contents: FileContents;
   files: Files;
   files_to_rewrite: FilesToRewrite;

@@ -20,4 +20,20 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     mayTakeSeconds: 2 * hour,
     run: clearExpired,
   },
+  {
+    name: 'backup.make',
+    cron: '25 * * * *',
+    atStart: true,
+    withinSeconds: 60,
+    mayTakeSeconds: 6 * hour,
+    run: async (services) => (await import('../process/backup/back-up-when-due.ts')).backUpWhenDue(services),
+  },
+  {
+    name: 'backup.rehearse',
+    cron: '55 * * * *',
+    withinSeconds: 60,
+    mayTakeSeconds: 6 * hour,
+    run: async (services) =>
+      (await import('../process/backup/back-up-when-due.ts')).rehearseWhenDue(services),
+  },
 ]

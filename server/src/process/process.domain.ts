@@ -7,6 +7,7 @@ const declares = {
     'demo.seeded',
     'process.first_steps_dismissed',
     'process.job_run_asked',
+    'process.restored',
     'process.secret_adopted',
     'process.secret_rotated',
   ],
@@ -26,6 +27,8 @@ export const processRecord = {
   owns: {
     alert_messages: 'deleted',
     alerts: 'changed',
+    backup_plan: 'deleted',
+    backup_runs: 'appended',
     first_steps_dismissals: 'appended',
     installations: 'appended',
     job_runs: 'deleted',
@@ -37,6 +40,8 @@ export const processRecord = {
     nobody: [
       'alert_messages',
       'alerts',
+      'backup_plan',
+      'backup_runs',
       'first_steps_dismissals',
       'installations',
       'job_runs',
@@ -65,6 +70,7 @@ export const processRecord = {
   expiry: {
     rows: {
       alerts: `over_at < now() - interval '90 days'`,
+      backup_runs: `began_at < now() - interval '400 days'`,
       process_beats: `seen_at < now() - interval '1 day'`,
     },
   },

@@ -1,9 +1,11 @@
 import { paths } from '@tower/contract/pages.ts'
+import { retention } from '@tower/contract/retention.ts'
 import { listWaitingErasures } from './erasure/waiting-erasures.queries.ts'
 import { clearErasureWords, listErasureRequestsOf } from './account.queries.ts'
 import { accountRoutes } from './account.routes.ts'
 import { viewErasure } from './account.view.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { outlived } from '../../outlived.ts'
 
 const declares = {
   notices: ['erasure_requested'],
@@ -31,12 +33,14 @@ export const account = {
   duty: 'people',
   dutyOfWords: { 'account.athlete_erased': 'children' },
   ...declares,
-  owns: { erasure_requests: 'changed', files_to_rewrite: 'deleted' },
+  owns: { erasure_requests: 'changed', erasures: 'changed', files_to_rewrite: 'deleted' },
   keeps: {
     accounts: ['erasure_requests'],
+    erasedMarks: ['erasures'],
     nobody: ['files_to_rewrite'],
   },
   reads: ['users'],
+  expiry: { rows: { erasures: outlived('erased_at', retention.erasedMarks) } },
   routes: (serve, services, above) => accountRoutes(serve, services, above),
   waiting: [
     {

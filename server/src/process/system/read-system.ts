@@ -1,5 +1,6 @@
 import { countMails } from '../../mail/mails.queries.ts'
 import type { Services } from '../../services.ts'
+import { readBackups } from '../backup/read-backups.ts'
 import { checkReadiness } from '../check-readiness.ts'
 import { countPendingEvents, countProviderEvents, findNewestEvent } from './provider-events.queries.ts'
 import { findLastProof, findOldestDueMail, listAlerts, listJobRuns, listProcesses } from './system.queries.ts'
@@ -16,6 +17,7 @@ export async function readSystem(services: Services) {
     alerts: await listAlerts(tx),
     proof: await findLastProof(tx),
     mails: await countMails(tx),
+    backups: await readBackups(tx),
     oldestDue: await findOldestDueMail(tx),
     events: await countProviderEvents(tx),
     newestEvent: await findNewestEvent(tx),

@@ -22,7 +22,7 @@ test('superadmins see what runs, every scheduled job, what waits and what is wro
   const read = async () => (await world.call(root.token, 'GET', path)).json<System>()
   expect(await read()).toMatchObject({
     ...{ processes: [], jobs: [], alerts: [], books: { proven_at: null } },
-    told: { addresses: 1, webhook: false },
+    ...{ told: { addresses: 1, webhook: false }, backups: null },
   })
 
   const { services } = world
@@ -33,6 +33,9 @@ test('superadmins see what runs, every scheduled job, what waits and what is wro
     await markJobFailed(tx, 'ledger.verify', { isLast: true })
   })
   await services.database.script(`
+    insert into backup_plan (place, cron, rehearsal_cron) values ('/backups', '10 8 * * *', '10 9 2 * *');
+    insert into backup_runs (kind, place, backup, began_at, ended_at, lost_count)
+    values ('backup', '/backups', 'one', '2026-11-15T08:10:00Z', '2026-11-15T08:11:00Z', 2);
     insert into ledger_verifications (at, broken) values (now(), '[{"rule": "money adds up", "rows": ["7"]}]');
     insert into mails (dedupe_key, to_email, template, params) values ('a:1', 'a@families.test', 'receipt', '{}');
     insert into provider_events (id, kind, outcome) values ('evt_1', 'payment_settled', 'applied'), ('evt_2', 'refund', 'waiting');
@@ -47,6 +50,9 @@ test('superadmins see what runs, every scheduled job, what waits and what is wro
   expect(seen.jobs.filter(({ state }) => state === 'given_up')).toMatchObject([
     { name: 'ledger.verify', succeeded_at: null },
   ])
+  expect(seen.backups).toMatchObject({
+    ...{ place: '/backups', made_at: '2026-11-15T08:11:00.000Z', lost_files: 2, rehearsed_at: null },
+  })
   expect(seen).toMatchObject({ mail: { waiting: 1, failing: 0 }, books: { broken_rules: 1 } })
   expect(seen.alerts.map(({ kind }) => kind).toSorted()).toEqual(['books_broken', 'job_given_up'])
   expect(seen.provider).toEqual({

@@ -27,6 +27,7 @@ export function viewSystem(system: System, { config, version: { version, commit 
       events: system.events,
       pending: system.pendingEvents,
     },
+    backups: system.backups ?? null,
     alerts: system.alerts.map(({ id, kind, subject, since, over_at: overAt }) => ({
       ...{ id, kind, subject },
       since: since.toISOString(),

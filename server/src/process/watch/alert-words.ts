@@ -64,6 +64,12 @@ const wordsOf: Readonly<Record<AlertKind, (said: Said) => AlertWords>> = {
     text: `It ends at ${say(since)}. From then on browsers let nobody in.`,
     advice: 'See why it was not renewed: the log of certbot or of the proxy says so.',
   }),
+  backup_late: ({ since }) => ({
+    title: 'No backup was made',
+    text: `A backup was due at ${say(since)}, and none has been finished since.`,
+    advice:
+      'The log of the worker says why ("job failed", backup.make). "npm run tower -- backup" makes one at once.',
+  }),
 }
 
 /** The words of an alert. */

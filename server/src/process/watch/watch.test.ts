@@ -8,6 +8,7 @@ import { runJob } from '../../jobs/start-jobs.ts'
 import { signMessage } from '../../oversight/webhooks/webhook-secret.ts'
 import type { ScheduledJob } from '../../scheduled-job.ts'
 import { testClock, testServices } from '../../test/test-services.ts'
+import { keepPlan } from '../backup/backup-runs.queries.ts'
 import { keepJobs } from './job-runs.queries.ts'
 import { listFindings } from './list-findings.ts'
 import { sendTestAlert } from './send-due-alerts.ts'
@@ -113,6 +114,32 @@ test('of what was over before anybody could be told, only that is said', async (
   await beat('all')
   await look()
   expect(subjectsOf(mails)).toEqual(Array(2).fill('Over: No worker is running'))
+})
+
+test('a backup that is late is told where backups are planned, until one is finished there; of an attempt that failed or one elsewhere it is no matter', async () => {
+  const { services } = await buildWatch()
+  const { database } = services
+  const kinds = async () => (await database.read(listFindings)).map(({ kind }) => kind)
+  const made = (place: string, fault: string | null) => `
+    insert into backup_runs (kind, place, backup, began_at, ended_at, fault)
+    values ('backup', '${place}', 'one', now(), now(), ${fault === null ? 'null' : `'${fault}'`});`
+  expect(await kinds()).toEqual([])
+  const planned = { place: '/backups', cron: '0 * * * *', rehearsalCron: '0 0 1 * *' }
+  await database.transaction((tx) => keepPlan(tx, planned))
+  expect(await kinds()).toEqual([])
+  await database.script(`update backup_plan set known_since = now() - interval '4 hours'`)
+  await database.transaction((tx) => keepPlan(tx, planned))
+  expect(await kinds()).toEqual(['backup_late'])
+  await database.script(made('/elsewhere', null) + made('/backups', 'the disk is full'))
+  expect(await kinds()).toEqual(['backup_late'])
+  await database.script(made('/backups', null))
+  expect(await kinds()).toEqual([])
+  await database.script(
+    `delete from backup_runs; update backup_plan set known_since = now() - interval '4 hours'`,
+  )
+  expect(await kinds()).toEqual(['backup_late'])
+  await database.transaction((tx) => keepPlan(tx, undefined))
+  expect(await kinds()).toEqual([])
 })
 
 test('each thing that can be wrong is found while it is, and no longer', async () => {

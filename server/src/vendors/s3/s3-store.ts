@@ -23,18 +23,27 @@ export type S3Settings = {
 /** The name of no file. */
 const nothing = '0'.repeat(64)
 
-/** Files in a bucket of S3, or of any server that speaks its protocol. */
-export function createS3Store({ bucket, region, endpoint, keys, prefix }: S3Settings): FileStore {
-  const client = new S3Client({
+/** A client of S3, or of any server that speaks its protocol. */
+export function openS3Client(
+  { region, endpoint, keys }: S3Settings,
+  { mayTakeMs = 60_000 }: { mayTakeMs?: number } = {},
+): S3Client {
+  return new S3Client({
     region,
     maxAttempts: 3,
     // Servers that are not Amazon's know no checksums beside the signature.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: mayTakeMs },
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(keys && { credentials: keys }),
   })
+}
+
+/** Files in a bucket of S3, or of any server that speaks its protocol. */
+export function createS3Store(settings: S3Settings): FileStore {
+  const { bucket, prefix } = settings
+  const client = openS3Client(settings)
   const at = (hash: string) => ({ Bucket: bucket, Key: prefix + hash })
   const open: FileStore['open'] = async (hash, range) => {
     const Range = range && `bytes=${range.start}-${range.end}`

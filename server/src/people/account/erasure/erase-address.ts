@@ -8,6 +8,7 @@ import type { Services } from '../../../services.ts'
 import { ensureAccount } from '../../identity/accounts/ensure-account.ts'
 import { requireRecentProof } from '../../identity/sessions/require-recent-proof.ts'
 import type { IdentityEffects } from '../../identity/verified-address.ts'
+import type { Subject } from './again/keep-erasures.ts'
 import { collectAddress } from './collect-address.ts'
 import { eraseEverywhere } from './erase-person.ts'
 
@@ -20,6 +21,8 @@ export type EraseAddress = Pick<IdentityEffects, 'onVerifiedAddress'> & {
   /** Who asked for it, and how; without the name, for it stays in the log. */
   reason: string
   personalData: readonly PersonalData[]
+  /** Who it is, where the address is one that we gave. */
+  subject?: Subject
 }
 
 /** A guest by their address alone, in place of an account. */
@@ -55,6 +58,7 @@ async function requireKnown(services: Services, tx: Tx, { email, personalData, n
 
 async function eraseNobody(services: Services, tx: Tx, wish: EraseAddress): Promise<void> {
   const { email, actor, names, reason, personalData, onVerifiedAddress } = wish
+  const { subject = { kind: 'address' } } = wish
   const at = services.clock.now()
   const actorId = actor?.userId ?? null
   const { othersNames } = await requireKnown(services, tx, wish)
@@ -69,5 +73,5 @@ async function eraseNobody(services: Services, tx: Tx, wish: EraseAddress): Prom
     ...{ at, actorId, action: 'account.address_erased' },
     ...{ targetKind: 'user', targetId: userId, details: { reason } },
   })
-  await eraseEverywhere(services, tx, { userId, actorId, at, personalData, names, othersNames })
+  await eraseEverywhere(services, tx, { userId, actorId, at, personalData, subject, names, othersNames })
 }

@@ -8,7 +8,8 @@ import { nameAthlete } from '../../prospects/name-athlete.ts'
 import { eraseEverywhere } from './erase-person.ts'
 
 export type EraseAthlete = {
-  actor: Actor
+  /** Null: whoever was erased came back with a backup. */
+  actor: Actor | null
   prospectId: string
   /** Who asked for it, and how; without the name, for it stays in the log. */
   reason: string
@@ -24,18 +25,22 @@ export async function eraseAthlete(
   { actor, prospectId, reason, personalData }: EraseAthlete,
 ): Promise<void> {
   const { database, clock } = services
-  requireRecentProof(actor, clock.now())
+  if (actor) requireRecentProof(actor, clock.now())
+  const actorId = actor?.userId ?? null
   await database.transaction(async (tx) => {
     const at = clock.now()
     const { userId } = await ensureAccount(tx, {
       ...{ email: `athlete-${prospectId}@erased.invalid`, role: 'athlete', at },
-      ...{ actorId: actor.userId, reason: 'erased_with_profile' },
+      ...{ actorId, reason: 'erased_with_profile' },
     })
     await nameAthlete(tx, { prospectId, athleteId: userId, at })
     await writeAudit(tx, {
-      ...{ at, actorId: actor.userId, action: 'account.athlete_erased' },
+      ...{ at, actorId, action: 'account.athlete_erased' },
       ...{ targetKind: 'prospect', targetId: prospectId, details: { reason } },
     })
-    await eraseEverywhere(services, tx, { userId, actorId: actor.userId, at, personalData })
+    await eraseEverywhere(services, tx, {
+      ...{ userId, actorId, at, personalData },
+      subject: { kind: 'athlete', id: prospectId },
+    })
   })
 }

@@ -1,4 +1,3 @@
-import type { Actor } from '../../../http/actor.ts'
 import { giveStandIn } from '../../../money/giving/donors/stand-in-address.ts'
 import type { Services } from '../../../services.ts'
 import { requireRecentProof } from '../../identity/sessions/require-recent-proof.ts'
@@ -10,9 +9,9 @@ import { eraseAddress, type EraseAddress } from './erase-address.ts'
  */
 export async function eraseDonorByName(
   services: Services,
-  { donorId, ...wish }: Omit<EraseAddress, 'email' | 'names' | 'actor'> & { actor: Actor; donorId: string },
+  { donorId, ...wish }: Omit<EraseAddress, 'email' | 'names' | 'subject'> & { donorId: string },
 ): Promise<void> {
-  requireRecentProof(wish.actor, services.clock.now())
+  if (wish.actor) requireRecentProof(wish.actor, services.clock.now())
   const email = await services.database.transaction((tx) => giveStandIn(tx, donorId))
-  await eraseAddress(services, { ...wish, email, names: [] })
+  await eraseAddress(services, { ...wish, email, names: [], subject: { kind: 'donor', id: donorId } })
 }

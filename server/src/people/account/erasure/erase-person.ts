@@ -12,6 +12,7 @@ import { requireAuthorityOver } from '../../directory/require-authority-over.ts'
 import { lockPerson, requireAnotherSuperadmin } from '../../identity/accounts/lock-person.ts'
 import { requireRecentProof } from '../../identity/sessions/require-recent-proof.ts'
 import { decideErasureRequest, isErasureRequested } from '../account.queries.ts'
+import { keepErasure, type Subject } from './again/keep-erasures.ts'
 import { insertFilesToRewrite } from './files-to-rewrite.queries.ts'
 import { gatherTraces, type Gathered } from './gather-traces.ts'
 
@@ -60,7 +61,7 @@ async function requireErasable(tx: Tx, actor: Actor | null, userId: string): Pro
     throw new Refusal('account.erasure_not_requested')
 }
 
-export type EraseEverywhere = Gathered & { actorId: string | null }
+export type EraseEverywhere = Gathered & { actorId: string | null; subject?: Subject }
 
 /**
  * Takes a person out of every domain, in one transaction: amounts, days and numbers stay, names and addresses go.
@@ -70,7 +71,7 @@ export type EraseEverywhere = Gathered & { actorId: string | null }
 export async function eraseEverywhere(
   services: Pick<Services, 'config'>,
   tx: Tx,
-  { userId, actorId, at, personalData, names = [], othersNames = [] }: EraseEverywhere,
+  { userId, actorId, at, personalData, subject, names = [], othersNames = [] }: EraseEverywhere,
 ): Promise<{ wasAsked: boolean }> {
   const traces = await gatherTraces(tx, { userId, at, personalData, names, othersNames })
   await requireNoLiveGift(tx, traces)
@@ -85,6 +86,7 @@ export async function eraseEverywhere(
     targetId: userId,
     details: { was_asked: wasAsked },
   })
+  await keepErasure(services, tx, traces, subject)
   await insertFilesToRewrite(tx, at)
   return { wasAsked }
 }

@@ -36,7 +36,7 @@ export function NowPart({ system }: { system: System }) {
   )
 }
 
-function useFacts({ version, commit, database, migrations, mail, books, told }: System) {
+function useFacts({ version, commit, database, migrations, mail, books, backups, told }: System) {
   const { now: texts } = useTexts('system')
   const language = useLanguage()
   const waiting = fillCounted(texts.waiting, mail.waiting, language)
@@ -44,6 +44,7 @@ function useFacts({ version, commit, database, migrations, mail, books, told }: 
     ...(told.addresses > 0 ? [fillCounted(texts.addresses, told.addresses, language)] : []),
     ...(told.webhook ? [texts.webhook] : []),
   ]
+  const backedUp = useBackups(backups)
   return [
     { name: texts.version, value: nameVersion(version, commit) },
     {
@@ -82,7 +83,19 @@ function useFacts({ version, commit, database, migrations, mail, books, told }: 
           </>
         ),
     },
+    ...backedUp,
     { name: texts.told, value: heard.length > 0 ? heard.join(', ') : texts.nobody },
+  ]
+}
+
+/** What was backed up last, and when that was last shown to be of use. */
+function useBackups(backups: System['backups']) {
+  const { now: texts } = useTexts('system')
+  if (backups === null) return [{ name: texts.backup, value: texts.noBackups }]
+  const say = (at: string | null) => (at === null ? texts.never : <Moment at={at} />)
+  return [
+    { name: texts.backup, value: say(backups.made_at) },
+    { name: texts.rehearsal, value: say(backups.rehearsed_at) },
   ]
 }
 

@@ -23,6 +23,9 @@ export const system = {
     never: 'Never',
     holds: 'Every rule holds',
     broken: { one: '{count} rule is broken', other: '{count} rules are broken' },
+    backup: 'Last backup',
+    noBackups: 'None are made by themselves. Set BACKUP_TO on the server.',
+    rehearsal: 'Last rehearsal of a restore',
     told: 'Who is told',
     addresses: { one: '{count} address', other: '{count} addresses' },
     webhook: 'A webhook',
@@ -48,6 +51,7 @@ export const system = {
       disk_low: 'A disk is nearly full',
       origin_unreached: 'The site is not reached at its address',
       certificate_ending: 'The certificate is about to end',
+      backup_late: 'No backup was made',
     },
   },
   processes: {

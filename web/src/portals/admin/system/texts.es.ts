@@ -25,6 +25,9 @@ export const system = {
     never: 'Nunca',
     holds: 'Se cumplen todas las reglas',
     broken: { one: 'No se cumple {count} regla', other: 'No se cumplen {count} reglas' },
+    backup: 'Última copia de seguridad',
+    noBackups: 'No se hacen solas. Define BACKUP_TO en el servidor.',
+    rehearsal: 'Último ensayo de restauración',
     told: 'A quién se avisa',
     addresses: { one: '{count} dirección', other: '{count} direcciones' },
     webhook: 'Un webhook',
@@ -50,6 +53,7 @@ export const system = {
       disk_low: 'Un disco está casi lleno',
       origin_unreached: 'No se llega al sitio en su dirección',
       certificate_ending: 'El certificado está por vencer',
+      backup_late: 'No se hizo ninguna copia de seguridad',
     },
   },
   processes: {

@@ -243,6 +243,11 @@ export const retentionTable = {
       howLong: '{n} days',
       why: 'Staff see attacks.',
     },
+    erasedMarks: {
+      what: 'That somebody was erased, under coded marks of their address and name',
+      howLong: '{n} days',
+      why: 'Whoever comes back with an old backup is erased again.',
+    },
     consentNetworks: {
       what: 'A coded mark of the network a profile or a consent came from',
       howLong: '{n} days',

@@ -245,6 +245,11 @@ export const retentionTable = {
       howLong: '{n} días',
       why: 'El equipo ve los ataques.',
     },
+    erasedMarks: {
+      what: 'Que alguien fue borrado, con marcas cifradas de su correo y su nombre',
+      howLong: '{n} días',
+      why: 'Si una copia antigua trae a alguien de vuelta, se le borra otra vez.',
+    },
     consentNetworks: {
       what: 'Una marca cifrada de la red de donde vino un perfil o un consentimiento',
       howLong: '{n} días',

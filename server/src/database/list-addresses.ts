@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Tx } from './database.ts'
+
+/** Every address that stands in a column for addresses, whichever table it is. */
+export async function listAddresses(tx: Tx): Promise<string[]> {
+  const { rows: columns } = await sql<{ table: string; column: string }>`
+    select c.relname::text as table, a.attname::text as column
+    from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+      and t.typname in ('text', 'citext', 'varchar') and a.attname like '%email%'
+    order by 1, 2`.execute(tx)
+  const found = new Set<string>()
+  for (const { table, column } of columns) {
+    const { rows } = await sql<{ address: string }>`
+      select distinct lower(${sql.ref(column)}::text) as address from ${sql.table(table)}
+      where ${sql.ref(column)}::text like '%_@_%'`.execute(tx)
+    for (const { address } of rows) found.add(address.trim())
+  }
+  return [...found]
+}

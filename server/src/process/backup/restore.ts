@@ -1,0 +1,148 @@
+import type { Config } from '../../config.ts'
+import {
+  awaitErasures,
+  listErasures,
+  type KeptErasure,
+} from '../../people/account/erasure/again/keep-erasures.ts'
+import { eraseAgain, type ErasedAgain } from '../../people/account/erasure/again/erase-again.ts'
+import { onVerifiedAddress, personalData } from '../../domains.ts'
+import { openServices } from '../../open-services.ts'
+import { prepareAsOwner } from '../../prepare-as-owner.ts'
+import { writeAudit } from '../../oversight/audit/write-audit.ts'
+import type { Services } from '../../services.ts'
+import { BackupFault } from '../../storage/places/backup-fault.ts'
+import { verifyBooks } from '../verify-books.ts'
+import { checkFiles, checkTables, filesOf } from './check-archive.ts'
+import { restoreFile } from './copy-files.ts'
+import { readErasedBeside } from './erased-beside.ts'
+import { fillDatabase } from './fill-database.ts'
+import { requireKnownVersion, type Manifest } from './manifest.ts'
+import type { Target } from './targets.ts'
+import type { Vault } from './vault.ts'
+
+export type Restoring = {
+  vault: Vault
+  manifest: Manifest
+  target: Target
+  /** How the site is started on what was restored. */
+  config: Config & { SECRET: string }
+  /** The role that serves, where it is another than the one that owns the tables. */
+  processUrl?: string | undefined
+  /** The site's name, typed by whoever wants what stands there to be replaced. */
+  replaces?: string | undefined
+}
+
+export type Restored = {
+  rows: number
+  files: number
+  /** Rules of the books that the restored rows break. */
+  broken: string[]
+  erased: ErasedAgain
+}
+
+/**
+ * Restores a backup: reads all of it first, so that nothing is touched for one that is damaged; fills an empty database, or one that
+ * is set aside meanwhile and put back where anything fails; and proves what came of it.
+ */
+export async function restore(restoring: Restoring): Promise<Restored> {
+  const { vault, manifest, target, replaces } = restoring
+  requireKnownVersion(manifest)
+  await checkTables(vault, manifest)
+  await checkFiles(vault, manifest)
+  const erased = await readErasedBeside(vault)
+  if (await target.isEmpty()) return fillOrUndo(restoring, erased, () => target.clear())
+  requireTyped(restoring)
+  await target.requireFree()
+  const known = replaces === undefined ? [] : await readErased(target)
+  await target.setAside()
+  const restored = await fillOrUndo(restoring, [...erased, ...known], () => target.putBack())
+  await target.forget()
+  return restored
+}
+
+function requireTyped({ target, config, replaces }: Restoring): void {
+  if (replaces === config.SITE_NAME) return
+  throw new BackupFault(
+    replaces === undefined
+      ? `${target.label} is not empty. Nothing was touched. To replace what stands there, stop the site and add: --replace "${config.SITE_NAME}"`
+      : `The site is called "${config.SITE_NAME}", not "${replaces}". Nothing was touched.`,
+  )
+}
+
+/** Whom the database knows to be erased that is about to be replaced; one from before that was written down knows of nobody. */
+async function readErased(target: Target): Promise<KeptErasure[]> {
+  const database = await target.open()
+  try {
+    return await database.read(listErasures)
+  } catch {
+    return []
+  } finally {
+    await database.close()
+  }
+}
+
+async function fillOrUndo(
+  restoring: Restoring,
+  erased: readonly KeptErasure[],
+  undo: () => Promise<void>,
+): Promise<Restored> {
+  try {
+    return await fill(restoring, erased)
+  } catch (error) {
+    await undo()
+    throw error
+  }
+}
+
+async function fill(restoring: Restoring, erased: readonly KeptErasure[]): Promise<Restored> {
+  const { vault, manifest, target, config, processUrl } = restoring
+  const database = await target.open()
+  try {
+    await fillDatabase(database, vault, manifest)
+  } finally {
+    await database.close()
+  }
+  const { DATABASE_URL: ownerUrl } = config
+  if (ownerUrl !== undefined && processUrl !== undefined)
+    await prepareAsOwner({ ownerUrl, processUrl }, () => undefined)
+  // Refuses another SECRET than that of the backup.
+  const { services, close } = await openServices(config, 'require')
+  try {
+    const files = await restoreFiles(services, vault, manifest)
+    return { files, ...(await settle(services, manifest, erased)) }
+  } finally {
+    await close()
+  }
+}
+
+async function restoreFiles({ fileStore }: Services, vault: Vault, manifest: Manifest): Promise<number> {
+  let files = 0
+  for await (const file of filesOf(vault, manifest)) {
+    await restoreFile(vault, fileStore, file)
+    files++
+  }
+  return files
+}
+
+/** Writes down that it was restored, erases again who was erased since, and proves the books. */
+async function settle(
+  services: Services,
+  { name, madeAt, tables }: Manifest,
+  known: readonly KeptErasure[],
+): Promise<Omit<Restored, 'files'>> {
+  const at = services.clock.now()
+  await services.database.transaction(async (tx) => {
+    await awaitErasures(tx, known, at)
+    await writeAudit(tx, {
+      ...{ at, actorId: null, action: 'process.restored' },
+      details: { backup: name, made_at: madeAt },
+    })
+  })
+  const erased = await eraseAgain(services, { personalData, onVerifiedAddress })
+  const broken = await verifyBooks(services)
+  return {
+    rows: tables.reduce((sum, table) => sum + table.rows, 0),
+    broken: broken.map(({ invariant }) => invariant),
+    erased,
+  }
+}

@@ -1,0 +1,49 @@
+import { retention } from '@tower/contract/retention.ts'
+import { listErasures } from '../../people/account/erasure/again/keep-erasures.ts'
+import type { Services } from '../../services.ts'
+import { openPlace } from '../../storage/places/open-place.ts'
+import { keepErasedBeside } from './erased-beside.ts'
+import { makeBackup, type Made } from './make-backup.ts'
+import { pruneBackups } from './prune-backups.ts'
+import { recordRun } from './record-run.ts'
+import { openVault, type Vault } from './vault.ts'
+
+type Source = Pick<Services, 'database' | 'fileStore' | 'config' | 'clock' | 'log'>
+
+export type BackedUp = Made & { removed: string[] }
+
+/** The place of an address, with the passphrase of the environment. */
+export async function openBackups(
+  config: Services['config'],
+  address: string,
+  { mayBegin }: { mayBegin: boolean },
+): Promise<Vault> {
+  return openVault(await openPlace(address, config), { passphrase: config.BACKUP_PASSPHRASE, mayBegin })
+}
+
+/** Makes a backup at a place, writes beside it who was erased, and lets go of the oldest. It is written down with what came of it. */
+export async function runBackup(services: Source, address: string): Promise<BackedUp> {
+  const { config, log } = services
+  let done: BackedUp | undefined
+  const outcome = await recordRun(services, { kind: 'backup', place: address }, async () => {
+    const vault = await openBackups(config, address, { mayBegin: true })
+    const made = await makeBackup(services, vault)
+    await tellErased(services, vault)
+    done = {
+      ...made,
+      ...(await pruneBackups(vault, { keep: config.BACKUP_KEEP, now: services.clock.now() })),
+    }
+    const { name, tables, files, lost } = made.manifest
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    return { backup: name, rows, files: files?.count ?? 0, lost: lost.length, bytes: made.bytes }
+  })
+  if (!done) throw new Error('a backup was recorded that was not made')
+  log.info({ ...outcome }, 'backed up')
+  return done
+}
+
+/** Writes beside the backups who was erased since the last time. */
+export async function tellErased({ database, clock }: Source, vault: Vault): Promise<void> {
+  const keptDays = retention.erasedMarks.days
+  await keepErasedBeside(vault, await database.read(listErasures), { now: clock.now(), keptDays })
+}

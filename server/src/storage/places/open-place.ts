@@ -1,0 +1,28 @@
+import { resolve } from 'node:path'
+import type { Config } from '../../config.ts'
+import { createFolderPlace } from './folder-place.ts'
+import { bucketAddress } from './names-place.ts'
+import type { Place } from './place.ts'
+
+/** The place of an address: `s3://bucket/prefix`, or a folder. A bucket's code is loaded only where one is named. */
+export async function openPlace(address: string, config: Config): Promise<Place> {
+  const found = bucketAddress.exec(address)
+  if (!found) return createFolderPlace(resolve(address))
+  const [, bucket = '', under = ''] = found
+  const { createS3Place } = await import('../../vendors/s3/s3-place.ts')
+  return createS3Place({
+    bucket,
+    region: config.BACKUP_S3_REGION ?? config.S3_REGION,
+    endpoint: config.BACKUP_S3_ENDPOINT ?? config.S3_ENDPOINT,
+    keys: keysOf(config),
+    prefix: under === '' || under.endsWith('/') ? under : `${under}/`,
+  })
+}
+
+/** A bucket elsewhere has keys of its own; without them those of the files serve. */
+function keysOf(config: Config) {
+  const { BACKUP_S3_ACCESS_KEY_ID: ownId, BACKUP_S3_SECRET_ACCESS_KEY: ownKey } = config
+  if (ownId && ownKey) return { accessKeyId: ownId, secretAccessKey: ownKey }
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config
+  return accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined
+}
