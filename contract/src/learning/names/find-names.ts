@@ -20,7 +20,9 @@ export function createFindNames(names: readonly string[]): FindNames {
   const findWords = createFindWords(known)
   return (text) => {
     const folded = foldText(text)
-    return joinWords(findWords(folded.text), { text, folded, initials })
+    const isMeant = ({ start, needsCapital }: FoundWord) =>
+      needsCapital !== true || /^\p{Lu}/u.test(text.slice(folded.startOf(start), folded.startOf(start) + 2))
+    return joinWords(findWords(folded.text).filter(isMeant), { text, folded, initials })
   }
 }
 

@@ -1,7 +1,13 @@
 import type { NameWords } from './name-words.ts'
 
 /** Where in a folded text one word of a name stands, and whose it may be. */
-export type FoundWord = { start: number; end: number; persons: ReadonlySet<number> }
+export type FoundWord = {
+  start: number
+  end: number
+  persons: ReadonlySet<number>
+  /** Only where it begins with a capital: in small letters it is a word. */
+  needsCapital?: boolean
+}
 
 const token = /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu
 /** Where words are not told apart by what stands between them, a name is found wherever it stands. */
@@ -11,20 +17,28 @@ const isLatin = (word: string) => !/[^\p{Script=Latin}\p{N}']/u.test(word)
 export function createFindWords(names: readonly NameWords[]): (text: string) => FoundWord[] {
   const forms = new Map<string, Set<number>>()
   const anywhere = new Map<string, Set<number>>()
+  const initials = new Map<string, Set<number>>()
+  const particles = new Map<string, Set<number>>()
   const add = (to: typeof forms, word: string, person: number) =>
     to.set(word, (to.get(word) ?? new Set()).add(person))
-  names.forEach(({ words, phrase }, person) => {
+  names.forEach(({ words, phrase, beginning }, person) => {
     if (phrase !== undefined) add(anywhere, phrase, person)
+    if (beginning) add(beginning.isInitials ? initials : particles, beginning.word, person)
     for (const word of words.filter((each) => !isLatin(each))) add(anywhere, word, person)
     const latin = words.filter(isLatin).map((word) => word.replaceAll("'", ''))
     for (const word of [...latin, ...runTogether(latin)])
       for (const form of formsOf(word)) add(forms, form, person)
   })
   const findAnywhere = createFindAnywhere(anywhere)
+  const findInitials = createFindInitials(initials)
   return (text) =>
     [
       ...findAnywhere(text),
+      ...findInitials(text),
       ...[...text.matchAll(token)].flatMap((match) => findInToken(match[0], match.index, forms)),
+      ...[...text.matchAll(token)].flatMap((match) =>
+        findInToken(match[0], match.index, particles).map((word) => ({ ...word, needsCapital: true })),
+      ),
     ].toSorted((one, other) => one.start - other.start)
 }
 
@@ -66,6 +80,20 @@ function createFindAnywhere(words: ReadonlyMap<string, Set<number>>): (text: str
       start: match.index,
       end: match.index + match[0].length,
       persons: words.get(match[0].replaceAll(/\s+/g, ' ')) ?? new Set(),
+    }))
+}
+
+/** “AJ”, “A.J.” and “A. J.” are one. */
+function createFindInitials(initials: ReadonlyMap<string, Set<number>>): (text: string) => FoundWord[] {
+  if (initials.size === 0) return () => []
+  const spelled = [...initials.keys()].map((letters) => [...letters].join(String.raw`\.?\s?`)).join('|')
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${spelled})(?![\p{L}\p{N}])`, 'gu')
+  return (text) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      persons: initials.get(match[0].replaceAll(/[.\s]/g, '')) ?? new Set(),
+      needsCapital: true,
     }))
 }
 

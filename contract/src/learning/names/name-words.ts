@@ -20,7 +20,16 @@ export type NameWords = {
   words: readonly string[]
   /** A name that has none, such as “The School”, is found as a whole. */
   phrase: string | undefined
+  /** How somebody is called whose first name looks like none. */
+  beginning: NameBeginning | undefined
 }
+
+/** Initials, as the `aj` of “A.J. Smith”, or a word that stands before last names elsewhere, as the first of “Van Nguyen”. */
+export type NameBeginning = { word: string; isInitials: boolean }
+
+/** Of the particles those that are given names as well. */
+const givenParticles = listOf('van von don dona di al bin ibn')
+const titles = listOf('mr mrs ms miss mx dr dra sr sra srta coach')
 
 /** The words of a name, folded: each of them alone gives somebody away. */
 export function wordsOfName(name: string): NameWords {
@@ -33,7 +42,19 @@ export function wordsOfName(name: string): NameWords {
   return {
     words: [...new Set(words)],
     phrase: words.length > 0 || all.length === 0 ? undefined : folded.trim(),
+    beginning: isSchool ? undefined : beginningOf(folded),
   }
+}
+
+function beginningOf(folded: string): NameBeginning | undefined {
+  const [family = '', given = ''] = folded.split(',')
+  const all = `${given} ${family}`.match(/[\p{L}\p{N}']+/gu)?.filter((word) => !titles.has(word)) ?? []
+  const others = all.findIndex((word) => !/^\p{Script=Latin}$/u.test(word))
+  if (others > 1) return { word: all.slice(0, others).join(''), isInitials: true }
+  const [first] = all
+  return first !== undefined && all.length > 1 && givenParticles.has(first)
+    ? { word: first, isInitials: false }
+    : undefined
 }
 
 /** One letter of an alphabet is an initial; in other scripts it may be a name. */

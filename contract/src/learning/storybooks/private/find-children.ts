@@ -27,6 +27,12 @@ export function createFindChildren(
   const kept = new Set(keptWords.map(keptFormOf))
   const listed = new Set(students.flatMap((name) => wordsOfName(name).words))
   const given = new Set(students.flatMap((name) => wordsOfName(givenNamesOf(name)).words))
+  const beginnings = students.flatMap((name) => wordsOfName(name).beginning ?? [])
+  const lists = {
+    ...{ listed, given },
+    initials: new Set(beginnings.flatMap(({ word, isInitials }) => (isInitials ? word : []))),
+    particles: new Set(beginnings.flatMap(({ word, isInitials }) => (isInitials ? [] : word))),
+  }
   return (text, usual) => {
     const known = [...text.matchAll(knownPattern())].map((match) => [
       match.index,
@@ -37,7 +43,7 @@ export function createFindChildren(
     const children = find(text).flatMap((name): NamedChild[] => {
       if (isKnown(name)) return []
       const language = languageOfLine(text, name.start, usual)
-      const child = cutToName(name, { text, language, listed, given })
+      const child = cutToName(name, { text, language, ...lists })
       if (!child) return []
       const word = keptFormOf(text.slice(child.start, child.end))
       if (word !== undefined && kept.has(word)) return []
@@ -53,11 +59,16 @@ type Lists = {
   language: Language
   listed: ReadonlySet<string>
   given: ReadonlySet<string>
+  /** By which children are called who have no other first name, run together. */
+  initials: ReadonlySet<string>
+  /** First names that stand before last names elsewhere: they are always words, too. */
+  particles: ReadonlySet<string>
 }
 
 /** Of “Ana long” in “Ana long jumps” the name is Ana; of “will young readers” there is none. */
 function cutToName(name: FoundName, lists: Lists): { start: number; end: number } | undefined {
   const { text, language, listed } = lists
+  if (isInitials(text.slice(name.start, name.end), lists)) return { start: name.start, end: name.end }
   const unbroken = joinUnseen(name, lists)
   if (unbroken) return isOneChild(unbroken, lists) ? { start: name.start, end: name.end } : undefined
   const words = [...text.slice(name.start, name.end).matchAll(token)].map((match) => ({
@@ -89,9 +100,22 @@ function joinUnseen({ start, end }: FoundName, { text, listed }: Lists): Word | 
   return listed.has(plain) ? { start, end, plain } : undefined
 }
 
+/** Large letters: “9 a.m.” is nobody. */
+function isInitials(typed: string, { initials }: Lists): boolean {
+  const letters = typed.replaceAll(/[.\s]/g, '')
+  return /^\p{Lu}+$/u.test(letters) && initials.has(foldText(letters).text)
+}
+
 type Word = { start: number; end: number; plain: string }
 
-function isOneChild({ start, end, plain }: Word, { text, language, listed, given }: Lists): boolean {
+function isOneChild(
+  { start, end, plain }: Word,
+  { text, language, listed, given, particles }: Lists,
+): boolean {
+  if (particles.has(plain) && !listed.has(plain)) {
+    const isLarge = /^\p{Lu}/u.test(text.slice(start, end))
+    return isLarge && isChild({ text, start, end, language, isListed: true, isGiven: false })
+  }
   const small = plain.replace(/(?:c?it[oa]s?|e?s)$/, '')
   const isGiven = given.has(plain) || (small !== '' && [...given].some((word) => word.startsWith(small)))
   return isChild({ text, start, end, language, isListed: listed.has(plain), isGiven })
