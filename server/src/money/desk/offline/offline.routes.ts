@@ -1,3 +1,4 @@
+import type { Destination } from '@tower/contract/money/giving.ts'
 import { deskOfflineEndpoints } from '@tower/contract/money/desk-offline.contract.ts'
 import { sendCsv } from '../../../http/send-csv.ts'
 import type { Serve } from '../../../http/serve.ts'
@@ -45,17 +46,7 @@ export function offlineRoutes(serve: Serve, services: Services): void {
         isAnother: body.is_another,
       }),
     }),
-    deposit: ({
-      actor,
-      body: { slip, total_cents: totalCents, destination, checks, is_another: isAnother },
-    }) =>
-      enterDeposit(services, {
-        ...{ actor, totalCents },
-        gifts: checks.map(({ email, ...facts }) => ({
-          ...factsOf(facts),
-          ...{ kind: 'check', email, destination, note: slip || null, isAnother },
-        })),
-      }),
+    deposit: ({ actor, body }) => enterDeposit(services, { actor, ...depositOf(body) }),
     preview: async ({ actor, params }) => {
       const preview = await previewOfflineGift(services, { actor, ...params })
       return {
@@ -86,6 +77,23 @@ export function offlineRoutes(serve: Serve, services: Services): void {
       }),
   })
 }
+
+type TypedDeposit = {
+  slip: string
+  total_cents: number
+  destination: Destination
+  checks: (TypedFacts & { email: string | null })[]
+  is_another: boolean
+}
+
+/** Each check of a slip as a gift of its own. */
+const depositOf = ({ slip, destination, checks, ...typed }: TypedDeposit) => ({
+  totalCents: typed.total_cents,
+  gifts: checks.map(({ email, ...facts }) => ({
+    ...factsOf(facts),
+    ...{ kind: 'check' as const, email, destination, note: slip || null, isAnother: typed.is_another },
+  })),
+})
 
 type TypedFacts = { donor_name: string | null; reference: string; amount_cents: number; given_on: string }
 

@@ -54,7 +54,9 @@ async function enterOne(
     return await enterGift(tx, gift, at)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    throw new Refusal(error.code, `Check ${place + 1}: ${error.message}`, { row: String(place + 1) })
+    const row = String(place + 1)
+    const more = error.code === 'giving.offline_looks_entered' ? { row } : {}
+    throw new Refusal(error.code, `Check ${row}: ${error.message}`, more)
   }
 }
 

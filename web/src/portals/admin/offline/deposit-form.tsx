@@ -40,7 +40,7 @@ export function DepositForm({ onClose }: { onClose: () => void }) {
     onSend: (typed) => enter.run({ typed, isAnother: false }),
   })
   useBlankRow(form)
-  const row = isCallError(enter.error) ? enter.error.more.row : undefined
+  const row = rowOf(enter.error)
   return (
     <Stack as="form" {...form.props}>
       <KeptNotice form={kept} />
@@ -86,6 +86,12 @@ export function DepositForm({ onClose }: { onClose: () => void }) {
       </Row>
     </Stack>
   )
+}
+
+/** Which check a refusal is of. */
+function rowOf(error: unknown): string | undefined {
+  const row = isCallError(error) ? error.more.row : undefined
+  return typeof row === 'string' ? row : undefined
 }
 
 function useEntering(settle: () => void, onClose: () => void) {
