@@ -2,7 +2,7 @@ import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { firstStepEndpoints } from '@tower/contract/oversight/first-steps.contract.ts'
 import { firstSteps } from '@tower/contract/oversight/first-steps.ts'
 import { expect, test } from 'vitest'
-import { buildClassrooms } from '../../../test/matching/draws/build-draw.ts'
+import { buildClassrooms, buildSlots } from '../../../test/matching/draws/build-draw.ts'
 import { buildDirectory } from '../../../test/people/directory/build-directory.ts'
 import { ensureWeeklyDraw } from '../../matching/draws/ensure-weekly-draw.ts'
 
@@ -50,6 +50,8 @@ test('staff of an empty site see what to do first, each step done once the site 
     insert into mails (dedupe_key, to_email, template, params, sent_at) values ('a:1', 'a@families.test', 'receipt', '{}', now());
     insert into provider_events (id, kind, outcome) values ('evt_1', 'x', 'ignored');`)
   expect(await open(second.token)).toEqual(['gift'])
+  await buildSlots(services, 1)
+  expect(await read(second.token)).toEqual([])
 })
 
 test('what is missing of the charity, of alerts and of payments stays open', async () => {
