@@ -36,7 +36,13 @@ export const doctorCommand: RunCommand = async (args, output) => {
 }
 
 function configChecks(config: Config): Check[] {
-  const mode = config.production ? 'production' : config.demo ? 'demo' : 'development'
+  const mode = config.REHEARSAL
+    ? 'rehearsal'
+    : config.production
+      ? 'production'
+      : config.demo
+        ? 'demo'
+        : 'development'
   return [
     { name: 'configuration', run: () => `${mode}, ${siteOrigin(config)}, role ${config.ROLE}` },
     { name: 'variables', run: lookAtVariables },

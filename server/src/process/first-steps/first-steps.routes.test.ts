@@ -2,7 +2,7 @@ import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { firstStepEndpoints } from '@tower/contract/oversight/first-steps.contract.ts'
 import { firstSteps } from '@tower/contract/oversight/first-steps.ts'
 import { expect, test } from 'vitest'
-import { buildClassrooms } from '../../../test/matching/draws/build-draw.ts'
+import { buildClassrooms, buildSlots } from '../../../test/matching/draws/build-draw.ts'
 import { buildDirectory } from '../../../test/people/directory/build-directory.ts'
 import { ensureWeeklyDraw } from '../../matching/draws/ensure-weekly-draw.ts'
 
@@ -22,7 +22,8 @@ async function buildEmptySite(environment: Record<string, string> = {}) {
   const root = await world.person('root@tower.test', 'superadmin', 'Kim Osei')
   const read = async (token = root.token) =>
     (await world.call(token, 'GET', '/api/admin/first-steps')).json<{ steps: Steps }>().steps
-  const open = async () => (await read()).filter((step) => !step.is_done).map(({ step }) => step)
+  const open = async (token = root.token) =>
+    (await read(token)).filter((step) => !step.is_done).map(({ step }) => step)
   return { ...world, root, read, open }
 }
 
@@ -43,12 +44,14 @@ test('staff of an empty site see what to do first, each step done once the site 
   expect(await ensureWeeklyDraw(services), 'no draw without a classroom').toBeUndefined()
   await buildClassrooms(services, [1])
   expect(await ensureWeeklyDraw(services)).toBeDefined()
-  await person('second@tower.test', 'admin')
+  const second = await person('second@tower.test', 'admin')
   await services.database.script(`
     insert into second_factors (user_id, secret_sealed, verified_at) select id, 'x', now() from users where role = 'superadmin';
     insert into mails (dedupe_key, to_email, template, params, sent_at) values ('a:1', 'a@families.test', 'receipt', '{}', now());
     insert into provider_events (id, kind, outcome) values ('evt_1', 'x', 'ignored');`)
-  expect(await open()).toEqual(['gift'])
+  expect(await open(second.token)).toEqual(['gift'])
+  await buildSlots(services, 1)
+  expect(await read(second.token)).toEqual([])
 })
 
 test('what is missing of the charity, of alerts and of payments stays open', async () => {

@@ -96,7 +96,9 @@ test(
     const signed = Object.fromEntries(new URL(signAddress(old.services, address), 'http://x').searchParams)
 
     const command = await begin(both)
-    expect(await rotateSecret(command.services, next)).toEqual({ changed: true, resealed: 3, unreadable: 0 })
+    const rotated = await rotateSecret(command.services, next)
+    expect(rotated).toMatchObject({ changed: true, unreadable: 0 })
+    expect(rotated.resealed, 'a factor, a seed and a mail').toBeGreaterThanOrEqual(3)
     // Until it looked, it signs with the former: those that looked accept that.
     const looked = await begin(both)
     expect(looked.services.config.SECRET).toBe(next)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { usualQueueLength } from '@tower/contract/oversight/queue.ts'
 import { type Belongs, covers } from '@tower/contract/people/duties.ts'
 import type { LoaderFunctionArgs } from 'react-router'
+import { firstStepsQuery } from '../../oversight/process/first-steps.api.ts'
 import { queueQuery } from '../../oversight/queue/queue.api.ts'
 import { useProfile } from '../../session/route-guard.tsx'
 import { fillText } from '../../texts/fill-text.ts'
@@ -15,7 +16,6 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { DonationsCard } from './home/donations-card.tsx'
-import { FirstStepsCard } from './home/first-steps-card.tsx'
 import styles from './home/home.module.css'
 import { NextDrawCard } from './home/next-draw-card.tsx'
 import { NoticeBanner } from './home/notice-banner.tsx'
@@ -25,6 +25,8 @@ import { QueueCard } from './home/queue-card.tsx'
 import { refreshed } from './home/refreshed.ts'
 import { ToolsCard } from './home/tools-card.tsx'
 
+// Of an empty site alone.
+const FirstStepsCard = lateInBrowser(() => import('./home/first-steps-card.tsx'))
 // What is filled in comes once the numbers stand there.
 const GrantPart = lateInBrowser(() => import('./home/grant-part.tsx'))
 const ProvisionForm = lateInBrowser(() => import('./provisioning/provision-form.tsx'))
@@ -61,7 +63,7 @@ export default function AdminHomePage() {
       {duties.length === 0 && <NoDuty />}
       <div className={styles.parts}>
         <div className={styles.main}>
-          <FirstStepsCard />
+          <FirstSteps />
           <section id="overview" className={styles.part}>
             <QueueCard />
           </section>
@@ -97,6 +99,11 @@ export default function AdminHomePage() {
       </div>
     </>
   )
+}
+
+function FirstSteps() {
+  const steps = useQuery({ ...firstStepsQuery, ...refreshed }).data?.steps ?? []
+  return steps.length > 0 && <FirstStepsCard steps={steps} />
 }
 
 /** Calmly, in place of an empty page without a word. */

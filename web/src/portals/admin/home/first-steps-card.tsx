@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import type { CallOutput } from '@tower/contract/endpoint.ts'
+import type { firstStepEndpoints } from '@tower/contract/oversight/first-steps.contract.ts'
 import type { FirstStep } from '@tower/contract/oversight/first-steps.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { covers } from '@tower/contract/people/duties.ts'
@@ -18,7 +19,6 @@ import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Text } from '../../../ui/type/type.tsx'
 import { dutyOfPage } from '../console-duties.ts'
 import { useActFault } from '../use-act-fault.ts'
-import { refreshed } from './refreshed.ts'
 
 /** Where each is done, or shows. What superadmins alone may open leads nobody else anywhere. */
 const places: Readonly<Record<FirstStep, { to: string; forSuperadmins?: true }>> = {
@@ -33,12 +33,12 @@ const places: Readonly<Record<FirstStep, { to: string; forSuperadmins?: true }>>
   gift: { to: paths.adminPayments },
 }
 
+type Steps = CallOutput<typeof firstStepEndpoints.firstSteps>['steps']
+
 /** What staff of an empty site do first, in order, until it is done or put away. */
-export function FirstStepsCard() {
+export default function FirstStepsCard({ steps }: { steps: Steps }) {
   const { firstSteps: texts } = useTexts('consoleHome')
   const { role } = useProfile()
-  const steps = useQuery({ ...firstStepsQuery, ...refreshed }).data?.steps ?? []
-  if (steps.length === 0) return null
   const done = steps.filter((step) => step.is_done).length
   return (
     <Card
