@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { Stack } from '../../ui/layout/layout.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { Segment } from '../../ui/segment/segment.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -27,14 +28,16 @@ export default function MailsPage() {
   return (
     <>
       <ConsoleHead title={texts.title} lead={texts.lead} />
-      <Segment
-        legend={texts.tabsLabel}
-        name="tab"
-        options={tabs.map((value) => ({ value, label: texts.tabs[value] }))}
-        value={tab}
-        onChoose={(chosen) => setAddress({ tab: chosen }, { replace: true })}
-      />
-      {tab === 'sent' ? <MailList /> : <StoppedTab waiting={<Skeleton lines={8} />} />}
+      <Stack gap={5}>
+        <Segment
+          legend={texts.tabsLabel}
+          name="tab"
+          options={tabs.map((value) => ({ value, label: texts.tabs[value] }))}
+          value={tab}
+          onChoose={(chosen) => setAddress({ tab: chosen }, { replace: true })}
+        />
+        {tab === 'sent' ? <MailList /> : <StoppedTab waiting={<Skeleton lines={8} />} />}
+      </Stack>
     </>
   )
 }

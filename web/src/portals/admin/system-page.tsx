@@ -42,8 +42,8 @@ export default function SystemPage() {
             <NowPart system={reading.data} />
             <AlertList alerts={reading.data.alerts} />
             <ProcessList processes={reading.data.processes} />
-            <JobList jobs={reading.data.jobs} />
             <ProviderPart provider={reading.data.provider} />
+            <JobList jobs={reading.data.jobs} />
           </>
         )}
       </Stack>
