@@ -21,8 +21,8 @@ export function useWalkKeys(walk: QueueWalk | undefined): void {
     }
     const act = (key: string): boolean => {
       const drawer = document.querySelector('[role=dialog]')
-      if (key === '[' && walk?.before) walk.goTo(walk.before, walk.place - 1)
-      else if (key === ']' && walk?.after) walk.goTo(walk.after, walk.isGone ? walk.place : walk.place + 1)
+      if (key === '[' && walk?.before) walk.goTo(walk.before)
+      else if (key === ']' && walk?.after) walk.goTo(walk.after)
       else if (key === 'h' && drawer === null) void navigate(paths.admin)
       else return pressDecision(drawer, decisions[key])
       return true
