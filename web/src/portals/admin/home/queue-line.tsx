@@ -45,7 +45,7 @@ export function QueueLine({ item, place, readAt }: QueueLineProps) {
       <ButtonLink
         size="s"
         to={item.leads_to}
-        state={handOver(item, place)}
+        state={handOver({ item, place })}
         data-line
         aria-labelledby={`${verbId} ${nameId}`}
       >

@@ -33,7 +33,6 @@ export function QueueWalk({ children }: { children: ReactNode }) {
 
 function Steps({ walk: { place, total, before, after, isGone, goTo } }: { walk: Walk }) {
   const { walk: texts } = useTexts('admin')
-  const behind = isGone ? place : place + 1
   return (
     <Row as="span" gap={1} oneLine>
       <Text as="span" tone="quiet" size="small">
@@ -46,7 +45,7 @@ function Steps({ walk: { place, total, before, after, isGone, goTo } }: { walk: 
           iconOnly
           aria-label={texts.before}
           aria-keyshortcuts="["
-          onClick={() => goTo(before, place - 1)}
+          onClick={() => goTo(before)}
         >
           <ChevronLeft size={20} aria-hidden="true" />
         </Button>
@@ -58,7 +57,7 @@ function Steps({ walk: { place, total, before, after, isGone, goTo } }: { walk: 
           iconOnly
           aria-label={texts.after}
           aria-keyshortcuts="]"
-          onClick={() => goTo(after, behind)}
+          onClick={() => goTo(after)}
         >
           <ChevronRight size={20} aria-hidden="true" />
         </Button>

@@ -15,9 +15,9 @@ const item = (id: string): WaitingItem => ({
 })
 const queue = ['a', 'b', 'c'].map(item)
 const names = ({ before, after, place, isGone }: ReturnType<typeof stepsFrom>) => [
-  before?.id,
+  before?.item.id,
   place,
-  after?.id,
+  after?.item.id,
   isGone,
 ]
 
@@ -32,11 +32,18 @@ test('one goes on from where one stands, and past what was decided to what has m
 })
 
 test('of one thing that waits in two ways, each stands by itself', () => {
-  expect(stepsFrom(queue, { kind: 'photo', id: 'b', place: 0 }).isGone).toBe(true)
+  const steps = stepsFrom(queue, { kind: 'photo', id: 'b', place: 1 })
+  expect(steps.isGone).toBe(true)
+  // What was decided does not follow upon itself.
+  expect(steps.after).toMatchObject({ item: { id: 'c' }, place: 2 })
 })
 
 test('only what a link of the queue handed over is taken for it', () => {
-  expect(readHandedOver(handOver(item('b'), 1))).toEqual({ kind: 'ticket', id: 'b', place: 1 })
+  expect(readHandedOver(handOver({ item: item('b'), place: 1 }))).toEqual({
+    kind: 'ticket',
+    id: 'b',
+    place: 1,
+  })
   for (const other of [null, undefined, 'x', {}, { waiting: { kind: 'else', id: 'b', place: 1 } }]) {
     expect(readHandedOver(other)).toBeUndefined()
   }

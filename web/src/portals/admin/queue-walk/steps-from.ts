@@ -4,11 +4,13 @@ import { type WaitingKind, waitingKinds } from '@tower/contract/oversight/queue.
 /** What of the queue somebody has opened, and at which place it stood. */
 export type Opened = { kind: WaitingKind; id: string; place: number }
 
+export type Step = { item: WaitingItem; place: number }
+
 export type Steps = {
   /** At which place one stands. */
   place: number
-  before: WaitingItem | undefined
-  after: WaitingItem | undefined
+  before: Step | undefined
+  after: Step | undefined
   /** It was decided, by whomever: what stood behind it has moved up. */
   isGone: boolean
 }
@@ -18,13 +20,17 @@ export function stepsFrom(items: readonly WaitingItem[], { kind, id, place: was 
   const found = items.findIndex((item) => item.kind === kind && item.id === id)
   const isGone = found < 0
   const place = isGone ? Math.min(was, items.length) : found
-  const after = items[isGone ? place : place + 1]
+  const all = items.map((item, nth): Step => ({ item, place: nth }))
+  // What was decided may wait in another way now, as a request that is to be paid: that is for later.
+  const others = all.filter(({ item }) => item.id !== id)
+  const behind = others.find(({ place: nth }) => nth >= place)
   // Behind the last decided one those that were passed over are still there.
-  return { isGone, place, before: items[place - 1], after: after ?? (isGone ? items[0] : undefined) }
+  const after = behind ?? (isGone ? others[0] : undefined)
+  return { isGone, place, before: all[place - 1], after }
 }
 
 /** What a link of the queue hands over beside its address. */
-export const handOver = (item: WaitingItem, place: number) => ({
+export const handOver = ({ item, place }: Step) => ({
   waiting: { kind: item.kind, id: item.id, place } satisfies Opened,
 })
 

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { WaitingItem } from '@tower/contract/oversight/queue.contract.ts'
 import { mostQueueLines } from '@tower/contract/oversight/queue.ts'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { queueQuery } from '../../../oversight/queue/queue.api.ts'
-import { handOver, type Opened, readHandedOver, stepsFrom, type Steps } from './steps-from.ts'
+import { handOver, type Opened, readHandedOver, type Step, type Steps, stepsFrom } from './steps-from.ts'
 
-export type QueueWalk = Steps & { total: number; goTo: (item: WaitingItem, place: number) => void }
+export type QueueWalk = Steps & { total: number; goTo: (step: Step) => void }
 
 /**
  * Whoever opened something from the queue walks it: before and after it stand the others, and once they have decided, the
@@ -19,13 +18,12 @@ export function useQueueWalk(): QueueWalk | undefined {
   const { data } = useQuery({ ...queueQuery(mostQueueLines), enabled: isWalking })
   const hasActed = useHasActed(opened)
   const steps = opened && data && stepsFrom(data.items, opened)
-  const goTo = (item: WaitingItem, place: number) =>
-    void navigate(item.leads_to, { state: handOver(item, place) })
+  const goTo = (step: Step) => void navigate(step.item.leads_to, { state: handOver(step) })
   const onward = steps?.isGone && hasActed ? steps.after : undefined
-  const place = steps?.place ?? 0
+  const [to, place] = [onward?.item, onward?.place ?? 0]
   useEffect(() => {
-    if (onward) void navigate(onward.leads_to, { state: handOver(onward, place) })
-  }, [navigate, onward, place])
+    if (to) void navigate(to.leads_to, { state: handOver({ item: to, place }) })
+  }, [navigate, to, place])
   return steps && { ...steps, total: data.total, goTo }
 }
 

@@ -21,8 +21,9 @@ export function useWalkKeys(walk: QueueWalk | undefined): void {
     }
     const act = (key: string): boolean => {
       const drawer = document.querySelector('[role=dialog]')
-      if (key === '[' && walk?.before) walk.goTo(walk.before, walk.place - 1)
-      else if (key === ']' && walk?.after) walk.goTo(walk.after, walk.isGone ? walk.place : walk.place + 1)
+      if ((key === '[' || key === ']') && holdsWords(drawer)) return false
+      if (key === '[' && walk?.before) walk.goTo(walk.before)
+      else if (key === ']' && walk?.after) walk.goTo(walk.after)
       else if (key === 'h' && drawer === null) void navigate(paths.admin)
       else return pressDecision(drawer, decisions[key])
       return true
@@ -30,6 +31,12 @@ export function useWalkKeys(walk: QueueWalk | undefined): void {
     document.addEventListener('keydown', press, true)
     return () => document.removeEventListener('keydown', press, true)
   }, [navigate, walk])
+}
+
+/** Words that were begun and that no tab keeps: one key does not throw them away. */
+function holdsWords(drawer: Element | null): boolean {
+  const fields = [...(drawer?.querySelectorAll('textarea') ?? [])]
+  return fields.some((field) => field.value.trim() !== '' && field.closest('[data-kept]') === null)
 }
 
 function pressDecision(drawer: Element | null, decision: string | undefined): boolean {
