@@ -43,10 +43,10 @@ onPostgres(
       openPostgres({ url: url.href, lockWaitMs: 1_234, onConnectionError: () => undefined }),
     )
     onTestFinished(() => database.close())
-    const read = sql<{ lock: string; idle: string; zone: string; workers: string }>`
+    const read = sql<{ lock: string; idle: string; zone: string; workers: string; jit: string }>`
     select current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle,
-      current_setting('timezone') as zone, current_setting('max_parallel_workers_per_gather') as workers`
-    const said = { lock: '1234ms', idle: '1min', zone: 'UTC', workers: '0' }
+      current_setting('timezone') as zone, current_setting('max_parallel_workers_per_gather') as workers, current_setting('jit') as jit`
+    const said = { lock: '1234ms', idle: '1min', zone: 'UTC', workers: '0', jit: 'off' }
     expect((await database.read((tx) => read.execute(tx))).rows).toEqual([said])
     expect((await database.transaction((tx) => read.execute(tx))).rows).toEqual([said])
     expect(proxy.begun.length).toBeGreaterThan(1)

@@ -88,7 +88,7 @@ function openPool(max: number, options: PostgresOptions): pg.Pool {
     idleTimeoutMillis: restMs,
     application_name: 'tower',
     // The pool waits for this promise, although its types don't say so.
-    onConnect: ((client) => client.query(settingsOf(lockWaitMs))) as (client: pg.ClientBase) => void,
+    onConnect: ((client) => client.query(sessionSettings(lockWaitMs))) as (client: pg.ClientBase) => void,
     types: { getTypeParser: parserFor },
   })
   // The pool listens only to connections that rest; an error that nobody hears would end the process.
@@ -100,13 +100,15 @@ function openPool(max: number, options: PostgresOptions): pg.Pool {
 /**
  * Said once a connection is open: a pooler in between refuses them where the connection begins, or loses them in silence.
  * Many are served at once, each by one processor; a read that ends after twenty rows would be spread over several that
- * go on ahead of it, and starting them takes longer than the read.
+ * go on ahead of it, and starting them takes longer than the read. Nor is a statement compiled: for a table that was never
+ * analyzed its costs are a guess, and compiling a rule of the books takes a hundred times as long as answering it.
  */
-const settingsOf = (lockWaitMs: number): string => `
+export const sessionSettings = (lockWaitMs: number): string => `
   set timezone = 'UTC';
   set lock_timeout = ${lockWaitMs};
   set idle_in_transaction_session_timeout = 60000;
-  set max_parallel_workers_per_gather = 0`
+  set max_parallel_workers_per_gather = 0;
+  set jit = off`
 
 function parserFor(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === int8) return safeInteger

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Engine } from '../database/database.ts'
-import { openConnections, openPostgres } from '../database/postgres-engine.ts'
+import { openConnections, openPostgres, sessionSettings } from '../database/postgres-engine.ts'
 import type { RunStatement } from './restore-database.ts'
 
 export type PoolSettings = {
@@ -25,10 +25,11 @@ export type LentPools = {
 const patientMs = 60_000
 
 /**
- * All of `discard all` but the prepared statements: planning them anew is half of what an ordinary test would cost. Those
- * that a test prepared by SQL are asked for, too.
+ * All of `discard all` but the prepared statements: planning them anew is half of what an ordinary test would cost. What
+ * each session of the product is told at its beginning is said again, and those that a test prepared by SQL are asked for.
  */
 const forgetting = `close all; set session authorization default; reset all; unlisten *;
+  ${sessionSettings(patientMs)};
   select pg_advisory_unlock_all(); discard temp; discard sequences;
   select count(*)::int as prepared from pg_prepared_statements where from_sql`
 
