@@ -41,6 +41,7 @@ export const processRecord = {
     'assignment_slots',
     'classroom_nominations',
     'classrooms',
+    'file_contents',
     'ledger_verifications',
     'mails',
     'reconciliation_differences',
