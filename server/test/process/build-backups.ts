@@ -8,6 +8,7 @@ import type { Config } from '../../src/config.ts'
 import type { Database } from '../../src/database/database.ts'
 import { keepFile } from '../../src/oversight/files/keep-file.ts'
 import { listTables } from '../../src/process/backup/tables.queries.ts'
+import { requireSameSecret } from '../../src/process/secret/require-same-secret.ts'
 import { sumText } from '../../src/process/backup/row-sums.ts'
 import type { Services } from '../../src/services.ts'
 import { buildGiving } from '../money/giving/build-giving.ts'
@@ -29,7 +30,8 @@ export async function buildSite(environment: Record<string, string> = {}) {
   const world = await buildGiving({ environment: { DATA_DIR: join(folder, 'data'), ...environment } })
   await world.give({ email: giver, amountCents: 80_000, body: { sponsor_display_name: 'Gustav Wunderlich' } })
   await world.give({ email: 'ada@guests.example', amountCents: 2_500 })
-  const { database } = world.services
+  const { database, clock, config } = world.services
+  await requireSameSecret({ database, clock, config: { SECRET: String(config.SECRET) } })
   await database.script(String.raw`
     insert into inquiries (kind, name, email, topic, message)
     values ('contact', 'Ann', 'ann@guests.example', 'general', E'a\tb\\n\\N\n\r“ñ” \\.' || repeat(' long', 4000));`)
@@ -48,9 +50,9 @@ async function leaveFile(services: Services, folder: string): Promise<string> {
     waitsForStaff: false,
   }
   await keepFile(services, { ownerId, rule, file: { path, kind: 'pdf', byteSize: bytes.length, sha256 } })
-  const { rows } = await services.database.copy('read', async (session) => ({
-    rows: await session.query<{ hash: string }>('select hash from file_contents where stored_at is not null'),
-  }))
+  const rows = await services.database.copy('read', (session) =>
+    session.query<{ hash: string }>('select hash from file_contents where stored_at is not null'),
+  )
   return rows[0]?.hash ?? ''
 }
 
@@ -90,9 +92,4 @@ export async function emptyDatabaseUrl(): Promise<string> {
 /** The configuration of a site on another database. */
 export function onDatabase(config: Config, url: string): Config & { SECRET: string } {
   return { ...config, SECRET: String(config.SECRET), DATABASE_URL: url, DATABASE_OWNER_URL: undefined }
-}
-
-/** The same on the embedded database of a folder. */
-export function inFolder(config: Config, folder: string): Config & { SECRET: string } {
-  return { ...config, SECRET: String(config.SECRET), DATABASE_URL: undefined, DATA_DIR: folder }
 }

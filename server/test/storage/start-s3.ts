@@ -6,8 +6,14 @@ import { onTestFinished } from 'vitest'
 
 export const s3Keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
-/** A server that speaks S3's protocol, signatures included, with one empty bucket. */
-export async function startS3(bucket: string): Promise<{ endpoint: string; stop: () => Promise<void> }> {
+/**
+ * A server that speaks S3's protocol, signatures included, with one empty bucket. It signs the lists of a bucket otherwise than Amazon does
+ * (without the last slash of the path): whoever lists asks it to overlook that.
+ */
+export async function startS3(
+  bucket: string,
+  { lists = false }: { lists?: boolean } = {},
+): Promise<{ endpoint: string; stop: () => Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), 'tower-s3-'))
   const server = new S3rver({
     port: 0,
@@ -15,6 +21,7 @@ export async function startS3(bucket: string): Promise<{ endpoint: string; stop:
     silent: true,
     directory,
     vhostBuckets: false,
+    allowMismatchedSignatures: lists,
     configureBuckets: [{ name: bucket }],
   })
   const { port } = await server.run()

@@ -52,7 +52,6 @@ function passHash(source: AsyncIterable<Buffer>): { bytes: AsyncIterable<Buffer>
 
 /** Reads a file of a backup to its end; throws where it is not what its hash says. */
 export async function checkFile(vault: Vault, { hash, byteSize }: FileEntry): Promise<void> {
-  // oxlint-disable-next-line no-unused-vars -- it is checked while it passes
   for await (const _ of readFile(vault, { hash, byteSize }));
 }
 

@@ -21,7 +21,7 @@ export type BackupSource = Pick<Services, 'database' | 'fileStore' | 'config' | 
 /** What was made, and how many bytes it added to the place. */
 export type Made = { manifest: Manifest; bytes: number }
 
-/** Room for what is not counted: names, the last block of each file, what is written meanwhile. */
+/** Space for what is not counted: names, the last block of each file, what is written meanwhile. */
 const spareBytes = 64 * 1024 * 1024
 
 /**

@@ -52,7 +52,6 @@ export function countText(): {
 /** Reads a text to its end for its sums alone. */
 export async function sumText(text: AsyncIterable<Buffer>): Promise<TextSums> {
   const counted = countText()
-  // oxlint-disable-next-line no-unused-vars -- it is counted while it passes
   for await (const _ of counted.pass(text));
   return counted.sums()
 }

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
 
 const ours = `n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_%'`
 const isExtensions = `exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`
 
-const count = async (tx: Tx, from: string): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.raw(from)}`.execute(tx)
-  return rows[0]?.n ?? 0
-}
+const Counted = z.object({ n: z.number() })
+
+const count = async (tx: Tx, from: string): Promise<number> =>
+  (await rows(Counted)`select count(*)::int as n from ${sql.raw(from)}`.one(tx)).n
 
 /** How many tables, views and sequences stand in a database, but for those of extensions. */
 export const countObjects = (tx: Tx) =>

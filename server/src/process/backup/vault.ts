@@ -156,7 +156,10 @@ async function* readOver(
   if (!stored)
     throw new BackupFault(`The backup is not whole: ${name} is missing in ${place.label}. Take another one.`)
   const source = key ? unseal(key, name, stored) : (stored as AsyncIterable<Buffer>)
-  if (!compressed) return yield* source
+  if (!compressed) {
+    yield* source
+    return
+  }
   const gunzip = createGunzip()
   // What breaks it off is thrown where it is read.
   const flow = pipeline(source, gunzip).catch(() => undefined)
