@@ -55,7 +55,7 @@ export function QueueLine({ item, place, readAt }: QueueLineProps) {
   )
 }
 
-function Age({ item: { since, due_at: dueAt }, readAt }: QueueLineProps) {
+function Age({ item: { since, due_at: dueAt }, readAt }: Omit<QueueLineProps, 'place'>) {
   const { queue: texts } = useTexts('consoleHome')
   const language = useLanguage()
   const age = ageText(since, readAt, { language, under: texts.under })
