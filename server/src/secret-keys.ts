@@ -7,6 +7,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
  */
 export const keptUses = [
   'consent-network/1',
+  'erasure-marks/1',
   'keeper-browser/1',
   'leave-mail-series/1',
   'nomination-network/1',

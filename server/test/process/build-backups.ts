@@ -8,7 +8,7 @@ import type { Config } from '../../src/config.ts'
 import type { Database } from '../../src/database/database.ts'
 import { keepFile } from '../../src/oversight/files/keep-file.ts'
 import { listTables } from '../../src/process/backup/tables.queries.ts'
-import { requireSameSecret } from '../../src/process/secret/require-same-secret.ts'
+import { settleSecret } from '../../src/process/secret/settle-secret.ts'
 import { sumText } from '../../src/process/backup/row-sums.ts'
 import type { Services } from '../../src/services.ts'
 import { buildGiving } from '../money/giving/build-giving.ts'
@@ -31,7 +31,7 @@ export async function buildSite(environment: Record<string, string> = {}) {
   await world.give({ email: giver, amountCents: 80_000, body: { sponsor_display_name: 'Gustav Wunderlich' } })
   await world.give({ email: 'ada@guests.example', amountCents: 2_500 })
   const { database, clock, config } = world.services
-  await requireSameSecret({ database, clock, config: { SECRET: String(config.SECRET) } })
+  await settleSecret({ database, clock, config })
   await database.script(String.raw`
     insert into inquiries (kind, name, email, topic, message)
     values ('contact', 'Ann', 'ann@guests.example', 'general', E'a\tb\\n\\N\n\r“ñ” \\.' || repeat(' long', 4000));`)

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts'
-import { migrate, readMigrations } from '../../database/migrate.ts'
+import { migrate } from '../../database/migrate.ts'
+import { readMigrations } from '../../database/read-migrations.ts'
 import { loadTables } from './load-tables.ts'
 import { requireKnownVersion, type Manifest } from './manifest.ts'
 import type { Vault } from './vault.ts'
