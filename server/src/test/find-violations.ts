@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../database/database.ts'
+import { rows } from '../database/rows.ts'
 import { bookRules } from '../domains.ts'
 import { listViolations, type Violation } from '../money/ledger/verify-ledger.ts'
 
@@ -29,7 +31,7 @@ const judged = [...new Set(bookRules.invariants.flatMap((rule) => judgedBy(rule)
 /** Which of these tables hold a row. */
 async function listFilled(tx: Tx): Promise<ReadonlySet<string>> {
   const looks = judged.map((name) => sql`(${sql.lit(name)}, exists (select from ${sql.table(name)}))`)
-  const { rows } = await sql<{ name: string }>`
-    select name from (values ${sql.join(looks)}) looked (name, is_filled) where is_filled`.execute(tx)
-  return new Set(rows.map(({ name }) => name))
+  const names = await rows(z.object({ name: z.string() }))`
+    select name from (values ${sql.join(looks)}) looked (name, is_filled) where is_filled`.all(tx)
+  return new Set(names.map(({ name }) => name))
 }

@@ -26,7 +26,7 @@ export async function findRequested(
   const id = Id.safeParse(providerPayment.checkoutId)
   const checkout = id.success ? await findCheckoutForUpdate(tx, id.data) : undefined
   if (!checkout) return undefined
-  const sponsorship = checkout.has_sponsorship ? await findSponsorshipForUpdate(tx, checkout.id) : undefined
+  const sponsorship = await findSponsorshipOf(tx, checkout)
   const { month } = providerPayment
   const closes = month?.isFirst ?? true
   if ((sponsorship?.kind === 'recurring') !== (month !== undefined)) return undefined
@@ -42,6 +42,13 @@ async function asChanged(tx: Tx, requested: GiftRequested, paidCents: number): P
   if (closes || !sponsorship || paidCents === totalOf(checkout)) return requested
   const changed = await findAmountOf(tx, sponsorship.id, paidCents)
   return changed ? { ...requested, checkout: { ...checkout, ...changed } } : requested
+}
+
+function findSponsorshipOf(
+  tx: Tx,
+  { id, has_sponsorship: has }: { id: string; has_sponsorship: boolean },
+): Promise<SponsorshipRow | undefined> {
+  return has ? findSponsorshipForUpdate(tx, id) : Promise.resolve(undefined)
 }
 
 /** A payment that names a checkout closes it in the same transaction: of an open one nobody need be asked. */
