@@ -5,6 +5,7 @@ export const firstSteps = [
   'second_person',
   'email',
   'alerts',
+  'backup',
   'payments',
   'classroom',
   'draw',

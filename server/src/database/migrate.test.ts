@@ -138,7 +138,7 @@ onPostgres(
 )
 
 /** Those of before could not say so, and nobody may change them now. */
-const undeclaredUpTo = '0200'
+const undeclaredUpTo = '0188'
 
 test('each migration says in its first line which code runs on it, and none names one that comes after it', () => {
   const said = readMigrations().map(({ name, runsFrom }) => ({ number: numberOf(name), runsFrom }))

@@ -67,11 +67,15 @@ export const findMailForUpdate = (tx: Tx, mailId: string) =>
       exists (select from mail_suppressions one where one.email = lower(mails.to_email)) as "isSuppressed"
     from mails where id = ${mailId} for update`.first(tx)
 
-/** Makes a mail due again, under another id for mail programs; what came of it before is forgotten. */
+/**
+ * Makes a mail due again, under another id for mail programs; what came of it before is forgotten. Its words go too: they are written
+ * anew as it leaves, and where it is held back instead they would outlive what forgets the words of sent mails.
+ */
 export async function updateToDueAgain(tx: Tx, mailId: string): Promise<void> {
   await tx
     .updateTable('mails')
     .set({
+      ...{ subject: null, html: null, text: null },
       ...{ sent_at: null, given_up_at: null, failure: null, failed_at: null, last_error: null },
       ...{ attempts: 0, next_attempt_at: sql`now()`, sent_again: sql`sent_again + 1` },
     })

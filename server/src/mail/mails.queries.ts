@@ -16,6 +16,8 @@ export type DueMail = {
   isSuppressed: boolean
   /** How often staff sent it again. */
   sentAgain: number
+  /** Whether it was queued within three days. */
+  isRecent: boolean
 }
 
 /** A sender that died with a mail in hand holds it for this long. */
@@ -36,6 +38,7 @@ export async function takeDueMails(tx: Tx, count: number): Promise<DueMail[]> {
     from due where mails.id = due.id
     returning mails.id, to_email as "to", locale, template, params, attempts,
       released_at is not null as "isReleased", sent_again as "sentAgain",
+      mails.created_at > now() - interval '3 days' as "isRecent",
       exists(select from mail_suppressions one where one.email = lower(to_email)) as "isSuppressed"`.execute(
     tx,
   )
@@ -97,6 +100,8 @@ async function endFailed(tx: Tx, id: string, failed: Failed): Promise<void> {
     .set({ ...failed, failed_at: sql`now()`, given_up_at: sql`now()` })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
+    // An erasure or a consent that ended came first.
+    .where('given_up_at', 'is', null)
     .execute()
 }
 

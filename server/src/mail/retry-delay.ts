@@ -14,6 +14,8 @@ const firstRefusedSeconds = 60
 const longestRefusedSeconds = 6 * 3600
 /** About three days as well. */
 const mostRefused = 20
+/** Attempts without an answer come quicker: a mail is not given up for their number as soon as a server turns us away. */
+export const mostRefusedWhileRecent = mostRefused - 1
 
 /** The same for a mail that a server refuses because of us, until that is mended. */
 export function refusedDelaySeconds(attempts: number): number | undefined {

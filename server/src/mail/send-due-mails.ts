@@ -14,7 +14,7 @@ import { markRefused, markSent, postponeMail, takeDueMails, type DueMail } from 
 import { RefusedForGood } from './mailer.ts'
 import type { RenderedMail } from './mail-parts.ts'
 import { renderQueued } from './render-queued.ts'
-import { refusedDelaySeconds, retryDelaySeconds } from './retry-delay.ts'
+import { mostRefusedWhileRecent, refusedDelaySeconds, retryDelaySeconds } from './retry-delay.ts'
 
 const mostLanes = 10
 const sendWithinMs = 12_000
@@ -169,10 +169,14 @@ const refusedWords = {
 const asKept = (cause: unknown): string =>
   cutText(cause instanceof Error ? cause.message : String(cause), 500)
 
+function delayAfter({ attempts, isRecent }: DueMail, cause: unknown): number | undefined {
+  if (!(cause instanceof RefusedForGood)) return retryDelaySeconds(attempts)
+  return refusedDelaySeconds(isRecent ? Math.min(attempts, mostRefusedWhileRecent) : attempts)
+}
+
 async function postpone({ database, clock }: Services, mail: DueMail, cause: unknown): Promise<void> {
   const error = asKept(cause)
-  const delayOf = cause instanceof RefusedForGood ? refusedDelaySeconds : retryDelaySeconds
-  const delaySeconds = delayOf(mail.attempts)
+  const delaySeconds = delayAfter(mail, cause)
   const day = dayOf(clock.now())
   await database.transaction(async (tx) => {
     await postponeMail(tx, mail.id, { error, delaySeconds })

@@ -76,7 +76,7 @@ async function buildPost() {
 const gone = () => new RefusedForGood('mailbox', `550 5.1.1 <${giver}> no such user`)
 
 test('an address that nobody reads is written to no more, until staff or its reader say otherwise', async () => {
-  const { server, queue, send, taken, mails, stopped, act, auditActions } = await buildPost()
+  const { server, queue, send, taken, mails, stopped, act, auditActions, services } = await buildPost()
   server.refuse = ({ to }) => (to === giver ? gone() : undefined)
   await queue()
   expect(await send()).toBe(0)
@@ -103,11 +103,16 @@ test('an address that nobody reads is written to no more, until staff or its rea
     to: giver,
     messageId: expect.stringContaining(`<${never?.id}.1@`) as string,
   })
+  expect(await act(`mails/${never?.id}/again`)).toBe('done')
+  const words = await services.database.read((tx) =>
+    tx.selectFrom('mails').select(['subject', 'html', 'text']).where('sent_again', '=', 2).execute(),
+  )
+  expect(words).toEqual([{ subject: null, html: null, text: null }])
   expect(await auditActions()).toEqual(expect.arrayContaining(['mail.suppression_lifted', 'mail.sent_again']))
 })
 
 test('a mail that is refused for itself stops no address, and one that is refused because of us is tried later', async () => {
-  const { server, queue, send, mails, stopped, taken, act } = await buildPost()
+  const { server, queue, send, mails, stopped, taken, act, services } = await buildPost()
   server.refuse = () => new RefusedForGood('mail', '552 5.2.2 mailbox full')
   await queue()
   await send()
@@ -118,6 +123,12 @@ test('a mail that is refused for itself stops no address, and one that is refuse
   await queue('other@families.test')
   await send()
   expect(await mails('?q=other')).toMatchObject([{ state: 'failing', attempts: 1 }])
+  // After some hours without an answer.
+  await services.database.script(
+    `update mails set attempts = 30, next_attempt_at = now() where given_up_at is null`,
+  )
+  await send()
+  expect(await mails('?q=other')).toMatchObject([{ state: 'failing', attempts: 31 }])
   expect(await stopped()).toEqual([])
   server.refuse = () => undefined
   const [full] = await mails('?state=refused')
@@ -139,6 +150,11 @@ test('nobody is locked out: a sign-in mail is tried once an hour, and whoever co
   await signIn(email)
   await signIn(email)
   const token = await lastToken(services, { to: email, template: 'sign_in' }, 'token_hash')
+  // Greylisted, as whoever writes for the first time.
+  server.refuse = () => new Error('451 4.7.1 try again later')
+  expect(await send()).toBe(0)
+  server.refuse = () => undefined
+  await services.database.script(`update mails set next_attempt_at = now() where sent_at is null`)
   expect(await send()).toBe(1)
   expect(taken).toHaveLength(1)
   const verified = await app.inject({
@@ -196,6 +212,10 @@ test('a report that a mail did not arrive is read by the door for mail, of that 
     { to: reportTo, action: 'delayed', status: '4.4.1' },
     { to: reportTo, action: 'delivered', status: '2.0.0' },
     { to: reportTo.replace('reply.', 'other.') },
+    // Words that the database cannot hold, and words without an end.
+    { messageId: stranger, said: '550 \0' },
+    { messageId: stranger, said: 'a'.repeat(400_000) },
+    { messageId: `<${' '.repeat(400_000)}x` },
   ])
     expect((await post(report(nothing))).json()).toEqual({ received: true })
   expect(await mails()).toMatchObject([{ state: 'sent' }])

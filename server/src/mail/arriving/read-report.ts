@@ -14,6 +14,8 @@ export type DeliveryReport = {
 const mostBytes = 500_000
 const limits = { maxNestingDepth: 20, maxHeadersSize: 200_000, forceRfc822Attachments: true }
 const mostReaders = 20
+/** Whoever mails us writes them: what reads on in them takes longer than it should where they have no end. */
+const longestField = 1_000
 
 const reportKinds = new Set(['message/delivery-status', 'message/global-delivery-status'])
 const returnedKinds = new Set([
@@ -61,4 +63,8 @@ function readReaders(text: string): ReportedReader[] {
 const unfold = (text: string): string => text.replaceAll('\r\n', '\n').replaceAll(/\n[ \t]+/g, ' ')
 
 const readField = (text: string, name: string): string | undefined =>
-  new RegExp(`^${name}:[ \\t]*(.*)$`, 'im').exec(text)?.[1]?.trim()
+  new RegExp(`^${name}:[ \\t]*(.*)$`, 'im')
+    .exec(text)?.[1]
+    ?.slice(0, longestField)
+    .replaceAll('\0', '')
+    .trim()

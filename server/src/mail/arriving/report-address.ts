@@ -23,7 +23,5 @@ export function mailOfAddress({ INBOUND_MAIL_DOMAIN }: Taking, address: string):
 
 /** The mail with a Message-ID of ours. */
 export function mailOfMessage(messageId: string): string | undefined {
-  return /<?\s*([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.\d{1,6})?@/i
-    .exec(messageId)?.[1]
-    ?.toLowerCase()
+  return /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.\d{1,6})?@/i.exec(messageId)?.[1]?.toLowerCase()
 }

@@ -21,10 +21,12 @@ export const suppressions = list(suppressionList, {
 
 type Suppression = { email: string; reason: 'refused' | 'reported'; said: string | null; mailId: string }
 
-/** Writes to an address no more. What was said first stays. */
+/** Writes to an address no more, unless its person was erased while we sent. What was said first stays. */
 export async function insertSuppression(tx: Tx, { email, reason, said, mailId }: Suppression): Promise<void> {
   await sql`
-    insert into mail_suppressions (email, reason, said, mail_id) values (lower(${email}), ${reason}, ${said}, ${mailId})
+    insert into mail_suppressions (email, reason, said, mail_id)
+    select lower(to_email), ${reason}::text, ${said}::text, id from mails
+    where id = ${mailId} and lower(to_email) = lower(${email})
     on conflict on constraint mail_suppressions__once do nothing`.execute(tx)
 }
 

@@ -31,8 +31,13 @@ const ways: Record<string, { says: RegExp; places: string[] }> = {
   },
   'something is fetched': {
     says: /(?<![\w.])fetch\(/,
-    // Operators ask relays for the time, and their own site whether it answers: without a word of anybody.
-    places: ['cli/online/ask-relays.ts', 'cli/online/ask-site.ts', 'vendors/openai/guard-fetch.ts'],
+    // Relays are asked for the time, and the site itself whether it answers: without a word of anybody.
+    places: [
+      'cli/online/ask-relays.ts',
+      'cli/online/ask-site.ts',
+      'process/watch/look-at-way-in.ts',
+      'vendors/openai/guard-fetch.ts',
+    ],
   },
   'another system is posted to': {
     says: /^import \{ request\b.* from 'node:https?'|postOutside\(/m,

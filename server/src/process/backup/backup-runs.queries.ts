@@ -40,6 +40,14 @@ export const findLastDone = (tx: Tx, kind: BackupKind, place: string) =>
     select began_at, ended_at, lost_count from backup_runs
     where kind = ${kind} and place = ${place} and fault is null order by began_at desc limit 1`.first(tx)
 
+const Failed = z.object({ began_at: z.date() })
+
+/** The last one of a kind that failed at a place. */
+export const findLastFailed = (tx: Tx, kind: BackupKind, place: string) =>
+  rows(Failed)`
+    select began_at from backup_runs
+    where kind = ${kind} and place = ${place} and fault is not null order by began_at desc limit 1`.first(tx)
+
 const Plan = z.object({
   place: z.string(),
   cron: z.string(),

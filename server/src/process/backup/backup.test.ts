@@ -9,7 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   buildSite,
   emptyDatabaseUrl,
@@ -102,6 +103,20 @@ async function sumOf(target: ReturnType<typeof postgresTarget>) {
     await database.close()
   }
 }
+
+test('a database is not replaced under a process that serves as another role than the one that owns the tables', async () => {
+  const url = await emptyDatabaseUrl()
+  const role = `owner_${crypto.randomUUID().slice(0, 8)}`
+  const serving = new pg.Client({ connectionString: url, application_name: 'tower' })
+  await serving.connect()
+  await serving.query(`create role ${role} login password 'owner'`)
+  onTestFinished(async () => {
+    await serving.query(`drop role ${role}`)
+    await serving.end()
+  })
+  const asOwner = Object.assign(new URL(url), { username: role, password: 'owner' })
+  await expect(postgresTarget(asOwner.href).requireFree()).rejects.toThrow('One connection uses')
+})
 
 test('a backup that is cut, changed, incomplete, sealed with another passphrase or of another version is refused in a sentence, and nothing is touched', async () => {
   const { services, backups, folder, hash } = await buildSite()
@@ -210,6 +225,10 @@ test('only so many backups are kept, and no file that none of them names; a rehe
   expect(await postgresTarget(url).isEmpty()).toBe(true)
   truncateSync(join(backups, 'backups', String(names[2]), 'tables', 'payments.copy.gz'), 20)
   await expect(rehearse(services, backups)).rejects.toThrow('damaged')
+  // A backup counts once it is made: where the older ones can't be read for what they name, it is not made again and again.
+  clock.advance(1_000)
+  truncateSync(join(backups, 'backups', String(names[2]), 'tables', 'file_contents.copy.gz'), 20)
+  await expect(runBackup(services, backups)).rejects.toThrow('damaged')
   const runs = await services.database.read((tx) =>
     tx
       .selectFrom('backup_runs')
@@ -222,5 +241,6 @@ test('only so many backups are kept, and no file that none of them names; a rehe
     ...Array<[string, boolean]>(3).fill(['backup', true]),
     ['rehearsal', true],
     ['rehearsal', false],
+    ['backup', true],
   ])
 })

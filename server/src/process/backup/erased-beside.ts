@@ -40,9 +40,9 @@ export async function keepErasedBeside(
 ): Promise<void> {
   const there = await readErasedBeside(vault)
   const known = new Set(there.map(({ id }) => id))
-  const added = erasures.filter(({ id }) => !known.has(id))
-  if (added.length === 0) return
   const from = now.getTime() - keptDays * 86_400_000
-  const all = [...there, ...added].filter(({ erased_at: at }) => at.getTime() > from)
-  await vault.write(name, Readable.from([Buffer.from(JSON.stringify(all))]), plainly)
+  const isKept = ({ erased_at: at }: KeptErasure) => at.getTime() > from
+  const [kept, added] = [there.filter(isKept), erasures.filter((one) => !known.has(one.id) && isKept(one))]
+  if (added.length === 0 && kept.length === there.length) return
+  await vault.write(name, Readable.from([Buffer.from(JSON.stringify([...kept, ...added]))]), plainly)
 }

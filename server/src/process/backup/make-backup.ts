@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { CopySession } from '../../database/copying/copy-session.ts'
 import { BackupFault } from '../../storage/places/backup-fault.ts'
+import { createFolderPlace } from '../../storage/places/folder-place.ts'
 import type { Services } from '../../services.ts'
 import { readVersion } from '../read-version.ts'
 import { copyFiles, type CopiedFiles } from './copy-files.ts'
 import { folderOf, tableName, writeManifest, type Manifest, type TableEntry } from './manifest.ts'
 import { countText } from './row-sums.ts'
 import {
+  holdTables,
   listApplied,
   listSequences,
   listStoredFiles,
-  listTables,
   measure,
   type StoredFile,
 } from './tables.queries.ts'
@@ -35,10 +38,13 @@ export async function makeBackup(
 ): Promise<Made> {
   const name = nameOf(source.clock.now())
   try {
-    const rows = await source.database.copy('read', async (session) => {
-      await requireSpace(session, vault, files)
-      return copyRows(session, vault, name)
-    })
+    const rows = await nearby(source, vault, (near) =>
+      source.database.copy('read', async (session) => {
+        await requireSpace(session, vault, files)
+        if (near !== vault) await requireSpace(session, near, false)
+        return copyRows(session, near, name)
+      }),
+    )
     const copied = files ? await copyFiles(source.fileStore, vault, rows.files) : noFiles
     const manifest = describe(source, { name, rows, copied, files })
     const written = await writeManifest(vault, manifest)
@@ -46,6 +52,31 @@ export async function makeBackup(
   } catch (error) {
     await removeBackup(vault, name).catch(() => undefined)
     throw error
+  }
+}
+
+/**
+ * While the embedded database is copied everybody waits: its tables are written beside it, and brought to the place once it serves again. A
+ * bucket or a mounted folder that answers late, or never, holds up nobody.
+ */
+async function nearby<T>(
+  { database, config: { DATA_DIR } }: BackupSource,
+  vault: Vault,
+  copy: (near: Vault) => Promise<T>,
+): Promise<T> {
+  if (database.engine === 'postgres') return copy(vault)
+  await mkdir(DATA_DIR, { recursive: true })
+  const folder = await mkdtemp(join(DATA_DIR, 'backing-up-'))
+  try {
+    const near = createFolderPlace(folder)
+    const copied = await copy(vault.over(near))
+    for (const { name } of await near.list('backups/')) {
+      const bytes = await near.open(name)
+      if (bytes) await vault.place.put(name, bytes as AsyncIterable<Buffer>)
+    }
+    return copied
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
@@ -92,7 +123,7 @@ async function copyRows(session: CopySession, vault: Vault, name: string): Promi
   const migrations = await listApplied(session)
   const tables: TableEntry[] = []
   let bytes = 0
-  for (const table of await listTables(session)) {
+  for (const table of await holdTables(session)) {
     const counted = countText()
     bytes += await vault.write(tableName(name, table.name), counted.pass(session.copyOut(table)))
     tables.push({ ...table, columns: [...table.columns], ...counted.sums() })

@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import type { Services } from '../../services.ts'
 import { insertBackupRun, type BackupKind, type BackupRun } from './backup-runs.queries.ts'
 
@@ -21,7 +22,7 @@ export async function recordRun(
   try {
     outcome = await work()
   } catch (error) {
-    await keep({ backup: null, fault: (error as Error).message.slice(0, 500) }).catch(() => undefined)
+    await keep({ backup: null, fault: cutText((error as Error).message, 500) }).catch(() => undefined)
     throw error
   }
   await keep(outcome)

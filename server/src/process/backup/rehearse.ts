@@ -1,5 +1,6 @@
-import { mkdtemp, mkdir, rm } from 'node:fs/promises'
+import { glob, mkdtemp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DataFolderTaken, takeDataFolder } from '../../data-folder-lock.ts'
 import type { Services } from '../../services.ts'
 import { BackupFault } from '../../storage/places/backup-fault.ts'
 import { verifyBooks } from '../verify-books.ts'
@@ -60,10 +61,25 @@ async function inThrowAway(
     return work(target).finally(() => target.clear())
   }
   await mkdir(DATA_DIR, { recursive: true })
+  await removeLeft(DATA_DIR)
   const folder = await mkdtemp(join(DATA_DIR, 'rehearsal-'))
   try {
     await work(folderTarget(folder))
   } finally {
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** A rehearsal that was cut off leaves all rows behind, those of the erased as well. One that another process is at stays. */
+async function removeLeft(folder: string): Promise<void> {
+  for await (const name of glob('rehearsal-*', { cwd: folder })) {
+    const left = join(folder, name)
+    try {
+      takeDataFolder(left).release()
+    } catch (error) {
+      if (error instanceof DataFolderTaken) continue
+      throw error
+    }
+    await rm(left, { recursive: true, force: true })
   }
 }

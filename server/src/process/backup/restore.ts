@@ -5,6 +5,7 @@ import {
   type KeptErasure,
 } from '../../people/account/erasure/again/keep-erasures.ts'
 import { eraseAgain, type ErasedAgain } from '../../people/account/erasure/again/erase-again.ts'
+import { errorCode } from '../../database/database.ts'
 import { onVerifiedAddress, personalData } from '../../domains.ts'
 import { openServices } from '../../open-services.ts'
 import { prepareAsOwner } from '../../prepare-as-owner.ts'
@@ -69,13 +70,18 @@ function requireTyped({ target, config, replaces }: Restoring): void {
   )
 }
 
+const undefinedTable = '42P01'
+
 /** Whom the database knows to be erased that is about to be replaced; one from before that was written down knows of nobody. */
 async function readErased(target: Target): Promise<KeptErasure[]> {
   const database = await target.open()
   try {
     return await database.read(listErasures)
-  } catch {
-    return []
+  } catch (error) {
+    if (errorCode(error) === undefinedTable) return []
+    throw new BackupFault(
+      `Who was erased can't be read in ${target.label} (${(error as Error).message}). Nothing was touched. Restore into an empty database, and erase by hand who was erased since the list beside the backups was written.`,
+    )
   } finally {
     await database.close()
   }

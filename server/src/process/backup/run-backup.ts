@@ -21,25 +21,33 @@ export async function openBackups(
   return openVault(await openPlace(address, config), { passphrase: config.BACKUP_PASSPHRASE, mayBegin })
 }
 
-/** Makes a backup at a place, writes beside it who was erased, and lets go of the oldest. It is written down with what came of it. */
+type Finished = { vault: Vault; made: Made; told: PromiseSettledResult<void> }
+
+/**
+ * Makes a backup at a place, writes beside it who was erased, and lets go of the oldest. It is written down with what came of it: once it
+ * is made it counts, whatever becomes of the rest. Made again at each try, it would push the older ones out.
+ */
 export async function runBackup(services: Source, address: string): Promise<BackedUp> {
   const { config, log } = services
-  let done: BackedUp | undefined
+  let done: Finished | undefined
   const outcome = await recordRun(services, { kind: 'backup', place: address }, async () => {
     const vault = await openBackups(config, address, { mayBegin: true })
+    // Also where no backup can be made: an older one may have to serve.
+    const [told] = await Promise.allSettled([tellErased(services, vault)])
     const made = await makeBackup(services, vault)
-    await tellErased(services, vault)
-    done = {
-      ...made,
-      ...(await pruneBackups(vault, { keep: config.BACKUP_KEEP, now: services.clock.now() })),
-    }
+    done = { vault, made, told }
     const { name, tables, files, lost } = made.manifest
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     return { backup: name, rows, files: files?.count ?? 0, lost: lost.length, bytes: made.bytes }
   })
   if (!done) throw new Error('a backup was recorded that was not made')
   log.info({ ...outcome }, 'backed up')
-  return done
+  const { removed } = await pruneBackups(done.vault, {
+    keep: config.BACKUP_KEEP,
+    now: services.clock.now(),
+  })
+  if (done.told.status === 'rejected') throw done.told.reason as Error
+  return { ...done.made, removed }
 }
 
 /** Writes beside the backups who was erased since the last time. */

@@ -1,5 +1,6 @@
 import type { CopySession, CopyTable } from '../../database/copying/copy-session.ts'
 import { quoted } from '../../database/copying/copy-session.ts'
+import { BackupFault } from '../../storage/places/backup-fault.ts'
 
 /**
  * Every table of ours with the columns that are written. What is kept for moments only (limits, unlogged) is left out, and so is
@@ -12,6 +13,25 @@ export async function listTables(session: CopySession): Promise<CopyTable[]> {
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by c.oid, c.relname order by c.relname collate "C"`)
+}
+
+/**
+ * The same tables, held until they are copied. A migration that writes a table anew leaves it empty for whoever sees the moment before;
+ * one that did so between that moment and the hold has left the table in another file.
+ */
+export async function holdTables(session: CopySession): Promise<CopyTable[]> {
+  const tables = await listTables(session)
+  const names = tables.map(({ name }) => `public.${quoted(name)}`)
+  await session.run(`lock table ${names.join(', ')} in access share mode`)
+  const [rewritten] = await session.query<{ name: string }>(`
+    select relname::text as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
+      and relfilenode <> pg_relation_filenode(oid) limit 1`)
+  if (rewritten)
+    throw new BackupFault(
+      `The table ${rewritten.name} was written anew while the backup began. Make it again.`,
+    )
+  return tables
 }
 
 export type Sequence = { name: string; last: string; isCalled: boolean }

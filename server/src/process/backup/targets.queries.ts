@@ -26,12 +26,15 @@ export const countForeign = (tx: Tx) =>
     `pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and ${isExtensions}`,
   )
 
-/** How many connections processes of ours hold, besides those that ask. */
+/**
+ * How many connections processes of ours hold, besides those that ask. The server tells the owner of the tables what a connection of
+ * another role is called, and not of what kind it is.
+ */
 export const listUsers = (tx: Tx) =>
   count(
     tx,
     `pg_stat_activity a where datname = current_database() and pid <> pg_backend_pid()
-      and application_name like 'tower%' and backend_type = 'client backend'`,
+      and application_name like 'tower%' and coalesce(backend_type, 'client backend') = 'client backend'`,
   )
 
 export const isAsideThere = async (tx: Tx) =>

@@ -108,7 +108,15 @@ export function folderTarget(folder: string): Target {
     clear: () => rm(path, { recursive: true, force: true }),
     async open() {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      return createDatabase(await openPglite({ dataDir: path }))
+      // A server that is started meanwhile, by whatever watches over it, would lose rows or make some lost.
+      const lock = takeDataFolder(folder)
+      try {
+        const database = createDatabase(await openPglite({ dataDir: path }))
+        return { ...database, close: () => database.close().finally(() => lock.release()) }
+      } catch (error) {
+        lock.release()
+        throw error
+      }
     },
   }
 }

@@ -24,6 +24,8 @@ export type Vault = {
   fileName(hash: string): string
   /** How a name ends at the place. */
   ending: string
+  /** The same over another place: what is written there opens here, too, under the same name. */
+  over(place: Place): Vault
 }
 
 const aboutName = 'tower-backups.json'
@@ -115,6 +117,7 @@ function vaultOver(place: Place, key: Buffer | undefined): Vault {
     place,
     ending,
     isSealed: key !== undefined,
+    over: (other) => vaultOver(other, key),
     async write(name, bytes, { compressed } = usually) {
       let written = 0
       const keep = async (source: AsyncIterable<Buffer>): Promise<void> => {

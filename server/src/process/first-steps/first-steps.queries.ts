@@ -8,6 +8,7 @@ const Done = z.object({
   hasSecondFactors: z.boolean(),
   staff: z.number(),
   hasMailLeft: z.boolean(),
+  hasBackup: z.boolean(),
   hasEvent: z.boolean(),
   hasClassroom: z.boolean(),
   hasDraw: z.boolean(),
@@ -27,6 +28,7 @@ export function findDoneSteps(tx: Tx): Promise<z.infer<typeof Done>> {
         select from users where role in ('admin', 'superadmin') and disabled_at is null limit 2
       ) found) as staff,
       exists (select from mails where sent_at is not null) as "hasMailLeft",
+      exists (select from backup_runs where kind = 'backup' and fault is null) as "hasBackup",
       exists (select from provider_events) as "hasEvent",
       exists (select from classrooms) as "hasClassroom",
       exists (select from assignment_slots where state <> 'voided') as "hasDraw",

@@ -38,7 +38,7 @@ test('staff of an empty site see what to do first, each step done once the site 
   })
   expect((await read()).map(({ step }) => step)).toEqual([...firstSteps])
   expect(await open()).toEqual([
-    ...['second_factor', 'second_person', 'email', 'payments', 'classroom', 'draw', 'gift'],
+    ...['second_factor', 'second_person', 'email', 'backup', 'payments', 'classroom', 'draw', 'gift'],
   ])
 
   expect(await ensureWeeklyDraw(services), 'no draw without a classroom').toBeUndefined()
@@ -48,6 +48,7 @@ test('staff of an empty site see what to do first, each step done once the site 
   await services.database.script(`
     insert into second_factors (user_id, secret_sealed, verified_at) select id, 'x', now() from users where role = 'superadmin';
     insert into mails (dedupe_key, to_email, template, params, sent_at) values ('a:1', 'a@families.test', 'receipt', '{}', now());
+    insert into backup_runs (kind, place, backup, began_at, ended_at) values ('backup', '/backups', 'one', now(), now());
     insert into provider_events (id, kind, outcome) values ('evt_1', 'x', 'ignored');`)
   expect(await open(second.token)).toEqual(['gift'])
   await buildSlots(services, 1)

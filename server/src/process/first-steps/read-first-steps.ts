@@ -22,6 +22,7 @@ export async function readFirstSteps({ config, charity, database }: Services): P
     second_person: done.staff > 1 || config.STAFF_OF_ONE,
     email: config.SMTP_URL !== undefined && done.hasMailLeft,
     alerts: config.ALERT_EMAIL.length > 0 || config.ALERT_WEBHOOK !== undefined,
+    backup: done.hasBackup,
     payments: config.STRIPE_SECRET_KEY !== undefined && done.hasEvent,
     classroom: done.hasClassroom,
     draw: done.hasDraw,

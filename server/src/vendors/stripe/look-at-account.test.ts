@@ -97,7 +97,7 @@ test('tower stripe setup makes the endpoints with exactly the events that are re
   expect(await found(url)).toEqual([made])
 
   // A version can't be changed: another one is made, and the one of before is named.
-  const other = `${origin}/other`
+  const other = 'https://other.example.org'
   vi.stubEnv('ORIGIN', other)
   const before = await stripe.webhookEndpoints.create({
     ...{ url: `${other}/webhooks/stripe`, enabled_events: ['*'] },

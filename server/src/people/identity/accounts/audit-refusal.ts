@@ -36,8 +36,6 @@ export async function auditRefusal(
  * theirs, or misspells one, must not put it into a log that nothing is ever removed from.
  */
 export function pseudonymOf(config: Config, email: string): string {
-  return createHmac('sha256', keptKeyFor(config, 'address-pseudonym'))
-    .update(email)
-    .digest('hex')
-    .slice(0, 32)
+  const hash = createHmac('sha256', keptKeyFor(config, 'address-pseudonym')).update(email)
+  return hash.digest('hex').slice(0, 32)
 }

@@ -236,7 +236,7 @@ test('a guardian sees and decides for their children alone, from an account that
   }
 })
 
-test('a mail that shows a child and has not left, held back or not, is withdrawn with the consent, and others go on', async () => {
+test('a mail that shows a child and has not left, held back or not, is withdrawn with the consent, one that has left cannot be sent again, and others go on', async () => {
   const { id, token, email } = await buildAsked()
   await say(token)
   await world.services.database.transaction(async (tx) => {
@@ -259,21 +259,32 @@ test('a mail that shows a child and has not left, held back or not, is withdrawn
       .where('dedupe_key', '=', `held:${id}`)
       .executeTakeFirstOrThrow()
     await markHeld(tx, heldId)
+    // One that has left, which staff may send again.
+    const left = { ...held, dedupeKey: `left:${id}`, aboutIds: [id] }
+    await queueMail(tx, { ...left, params: { name: `Nia${number}`, path: '/' } })
+    await tx
+      .updateTable('mails')
+      .set({ sent_at: new Date(), subject: 'Open', html: 'Open', text: 'Open' })
+      .where('dedupe_key', '=', left.dedupeKey)
+      .execute()
   })
   await say(await lastToken(email), nothing)
   expect(await world.services.database.read((tx) => selectHeld(tx, 10))).toEqual([])
   const mails = await world.services.database.read((tx) =>
     tx
       .selectFrom('mails')
-      .select(['about_id', 'given_up_at', 'params'])
+      .select(['about_id', 'given_up_at', 'params', 'sent_at'])
       .where('to_email', '=', 'fan@sponsors.test')
       .orderBy('given_up_at')
       .execute(),
   )
-  expect(mails).toHaveLength(3)
+  expect(mails).toHaveLength(4)
   for (const mail of mails) {
     if (mail.about_id === id)
-      expect(mail).toMatchObject({ params: {}, given_up_at: expect.any(Date) as Date })
+      expect(mail).toMatchObject({
+        params: {},
+        given_up_at: mail.sent_at ? null : (expect.any(Date) as Date),
+      })
     else expect(mail.given_up_at).toBeNull()
   }
 })

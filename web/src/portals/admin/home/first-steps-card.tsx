@@ -27,6 +27,7 @@ const places: Readonly<Record<FirstStep, { to: string; forSuperadmins?: true }>>
   second_person: { to: paths.adminCreateUser },
   email: { to: paths.adminSystem, forSuperadmins: true },
   alerts: { to: paths.adminSystem, forSuperadmins: true },
+  backup: { to: paths.adminSystem, forSuperadmins: true },
   payments: { to: paths.adminPayments },
   classroom: { to: paths.adminClassrooms },
   draw: { to: paths.adminDraws },

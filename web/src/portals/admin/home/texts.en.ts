@@ -49,6 +49,10 @@ export const consoleHome = {
         name: 'Say who hears of trouble',
         how: 'Set ALERT_EMAIL or ALERT_WEBHOOK, and try it with tower send-test-alert.',
       },
+      backup: {
+        name: 'Make the first backup',
+        how: 'Set BACKUP_TO and BACKUP_PASSPHRASE. tower backup makes one at once, tower backup rehearse restores it to see that it can be.',
+      },
       payments: {
         name: 'Hear from the payment provider',
         how: 'tower stripe setup makes the webhook. The first event that arrives proves it.',

@@ -48,6 +48,10 @@ export const consoleHome = {
         name: 'Indica quién se entera de los problemas',
         how: 'Define ALERT_EMAIL o ALERT_WEBHOOK y pruébalo con tower send-test-alert.',
       },
+      backup: {
+        name: 'Haz la primera copia de seguridad',
+        how: 'Define BACKUP_TO y BACKUP_PASSPHRASE. tower backup hace una al momento; tower backup rehearse la restaura para comprobar que sirve.',
+      },
       payments: {
         name: 'Recibe noticias del proveedor de pagos',
         how: 'tower stripe setup crea el webhook. El primer evento que llega lo comprueba.',

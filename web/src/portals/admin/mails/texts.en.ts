@@ -42,7 +42,7 @@ export const emails = {
     reasons: { refused: 'Refused by the server', reported: 'Came back' },
     columns: { email: 'Address', reason: 'Reason', since: 'Since', act: 'Write again' },
     lift: 'Write again',
-    liftOf: 'Write to {email} again',
+    liftOf: 'Write again to {email}',
     lifted: 'The address is written to again.',
     bulk: {
       title: { one: 'Write to {count} address again?', other: 'Write to {count} addresses again?' },

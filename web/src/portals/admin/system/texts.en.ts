@@ -80,7 +80,7 @@ export const system = {
     next: 'Next',
     act: 'Try again',
     run: 'Try again',
-    runOf: 'Try the job {name} again',
+    runOf: 'Try again: the job {name}',
     asked: 'A worker runs it now.',
     noWorker: 'No worker is running. Start one first.',
     failedAct: 'The job could not be asked for.',

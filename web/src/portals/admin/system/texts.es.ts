@@ -100,8 +100,8 @@ export const system = {
     none: 'Ninguno',
     pending: 'Esperan su pago',
     outcomes: {
-      applied: '{count} aplicados',
-      repeated: '{count} repetidos',
+      applied: 'Aplicados: {count}',
+      repeated: 'Repetidos: {count}',
       ignored: '{count} sin importancia',
       needs_review: '{count} por revisar',
       unmatched: '{count} sin pago nuestro',

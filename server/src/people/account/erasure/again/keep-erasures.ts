@@ -1,3 +1,5 @@
+import { dayMs } from '@tower/contract/durations.ts'
+import { retention } from '@tower/contract/retention.ts'
 import type { Tx } from '../../../../database/database.ts'
 import type { Traces } from '../../../../personal-parts.ts'
 import type { Services } from '../../../../services.ts'
@@ -31,6 +33,15 @@ export async function keepErasure(
 /** Everybody who was erased and whom a backup may still hold. */
 export const listErasures = (tx: Tx): Promise<KeptErasure[]> => selectErasures(tx)
 
-/** After a restore: who was erased since that backup waits to be erased again. Answers how many they are. */
-export const awaitErasures = (tx: Tx, erasures: readonly KeptErasure[], at: Date): Promise<number> =>
-  insertMissed(tx, erasures, at)
+/**
+ * After a restore: who was erased since that backup waits to be erased again. Answers how many they are. A database forgets them
+ * in time, and does not miss those: whoever came again under the same address since is not erased.
+ */
+export function awaitErasures(tx: Tx, erasures: readonly KeptErasure[], at: Date): Promise<number> {
+  const from = at.getTime() - retention.erasedMarks.days * dayMs
+  return insertMissed(
+    tx,
+    erasures.filter(({ erased_at: erased }) => erased.getTime() > from),
+    at,
+  )
+}
