@@ -7,6 +7,7 @@ import { postToSite } from './post-to-site.js'
 
 export default {
   async fetch(request, env) {
+    if (!env.WEBHOOK_PASSWORD) return new Response('Set WEBHOOK_PASSWORD first\n', { status: 403 })
     const known = `Basic ${btoa(`tower:${env.WEBHOOK_PASSWORD}`)}`
     if (request.method !== 'POST' || !(await isSame(request.headers.get('authorization') ?? '', known)))
       return new Response('Not for you\n', { status: 403 })

@@ -35,7 +35,15 @@ function findHalves(config: Given): string[] {
     ...findHalfSecret(config),
     ...findFalseRehearsal(config),
     ...findHalfBackups(config),
+    ...findOpenFigures(config),
   ]
+}
+
+function findOpenFigures({ METRICS_PORT, METRICS_HOST, METRICS_KEY }: Given): string[] {
+  const isOpen = METRICS_PORT !== undefined && !/^(127\.|::1$|localhost$)/.test(METRICS_HOST)
+  return isOpen && METRICS_KEY === undefined
+    ? ['METRICS_KEY: needed where METRICS_HOST lets other machines ask for the figures']
+    : []
 }
 
 function findHalfWriter(config: Given): string[] {

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { z } from 'zod'
 import type { Config } from './config.ts'
 import { takeDataFolder } from './data-folder-lock.ts'
 import { createDatabase, type Database } from './database/database.ts'
@@ -9,8 +11,9 @@ import { migrate } from './database/migrate.ts'
 import { readMigrations } from './database/read-migrations.ts'
 import { openPglite } from './database/pglite-engine.ts'
 import { openPostgres } from './database/postgres-engine.ts'
-import { setRowChecks } from './database/rows.ts'
+import { rows, setRowChecks } from './database/rows.ts'
 import { createLog } from './log.ts'
+import { BackupFault } from './storage/places/backup-fault.ts'
 
 export type OpenDatabase = {
   database: Database
@@ -30,6 +33,11 @@ export async function openDatabase(config: Config, atOpening: AtOpening = 'migra
   const log = createLog(config)
   setRowChecks(!config.production)
   const lock = config.DATABASE_URL ? undefined : takeDataFolder(config.DATA_DIR)
+  const isStart = atOpening === 'migrate' || atOpening === 'set-up'
+  if (lock && isStart && existsSync(join(config.DATA_DIR, 'database-before-restore'))) {
+    lock.release()
+    throw brokenRestore(join(config.DATA_DIR, 'database-before-restore'))
+  }
   const onConnectionError = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const database = await openEngine(config, onConnectionError)
   const migrations = await prepare(config, { database, atOpening, onConnectionError }).catch(
@@ -64,6 +72,20 @@ async function openEngine(config: Config, onConnectionError: (error: Error) => v
   return createDatabase(await openPglite({ dataDir: join(config.DATA_DIR, 'database') }))
 }
 
+/** What was set aside stands beside an empty database, or half of one: whoever served it would take gifts into that. */
+const brokenRestore = (aside: string) =>
+  new BackupFault(
+    `A restore broke off: ${aside} is what stood here before. Put it back, or remove it once the restored database is proven, and start again.`,
+  )
+
+function hasSchema(database: Database, name: string): Promise<boolean> {
+  return database.read(async (tx) => {
+    const found = await rows(z.object({ is: z.boolean() }))`
+      select to_regnamespace(${name}) is not null as is`.one(tx)
+    return found.is
+  })
+}
+
 type Preparing = { database: Database; atOpening: AtOpening; onConnectionError: (error: Error) => void }
 
 /** Migrates: as the owner where one is named, so that the process itself may not alter anything. */
@@ -72,6 +94,8 @@ async function prepare(
   { database, atOpening, onConnectionError }: Preparing,
 ): Promise<number> {
   if (atOpening === 'look') return readMigrations().length
+  if (processUrl && atOpening !== 'require' && (await hasSchema(database, 'before_restore')))
+    throw brokenRestore('the schema before_restore')
   if (atOpening !== 'migrate' && (await requireVersion(database, atOpening))) return readMigrations().length
   if (!processUrl || !ownerUrl) return migrate(database)
   // Imports the record of every domain, for their tables.

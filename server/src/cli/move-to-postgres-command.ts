@@ -1,14 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CommandFault, requireArguments, withServices, type RunCommand } from './command.ts'
+import {
+  CommandFault,
+  readCommandConfig,
+  requireArguments,
+  withServices,
+  type RunCommand,
+} from './command.ts'
 import { restoreInto } from './restore-command.ts'
 
 /** `tower move-to-postgres URL` copies the embedded database into an empty one of PostgreSQL, by a backup that only this command can open. */
 export const moveToPostgresCommand: RunCommand = async (args, output) => {
   const [url = ''] = requireArguments(args, 1, 'move-to-postgres postgres://…')
   if (!/^postgres(ql)?:\/\//.test(url)) throw new CommandFault('Name a database of PostgreSQL: postgres://…')
-  if (process.env.DATABASE_URL)
+  if (readCommandConfig().DATABASE_URL)
     throw new CommandFault('DATABASE_URL is set: the site is on PostgreSQL already. Nothing was moved.')
   const { createFolderPlace } = await import('../storage/places/folder-place.ts')
   const { openVault } = await import('../process/backup/vault.ts')
