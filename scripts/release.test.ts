@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildStale } from './build.ts'
 import { findFreePort } from './free-port.ts'
 import { listNeeded } from './production-packages.ts'
-import { layOut } from './release.ts'
+import { goesAlong, layOut } from './release.ts'
 
 test('what is needed while it runs is found as Node looks for it, and nothing else', () => {
   const packages = {
@@ -33,6 +33,13 @@ test('what is needed while it runs is found as Node looks for it, and nothing el
     'node_modules/zod',
   ])
   expect(listNeeded(packages, [{ folder: 'web', names: ['react'] }])).toEqual(['node_modules/react'])
+})
+
+test('neither tests nor the settings of the site that runs from the checkout go along, examples do', () => {
+  const given = ['server/src/main.ts', 'deploy/.env.example', 'deploy/compose.env.example', 'deploy/tower.sh']
+  expect(given.filter(goesAlong)).toEqual(given)
+  const kept = ['deploy/.env', 'deploy/tower.env', 'deploy/own/tower.env', 'server/src/main.test.ts']
+  expect(kept.filter(goesAlong)).toEqual([])
 })
 
 const inSoak = test.runIf(process.env.SOAK)

@@ -38,6 +38,11 @@ const sources = [
   'server/src/**',
 ]
 const ofTests = /\.test\.tsx?$|^server\/src\/(?:test|contract-tests)\//
+/** The settings of a site that runs from this checkout by deploy/compose.yaml: whoever is given a release gets none of its secrets. */
+const ofSite = /^deploy\/(?:.*\/)?[^/]*\.env$/
+
+/** Whether a file among the sources goes along. */
+export const goesAlong = (path: string): boolean => !ofTests.test(path) && !ofSite.test(path)
 
 /** What packages bring for compilers, debuggers and readers; a license goes along whatever its name ends with. */
 const notRun = /\.(?:[cm]?tsx?|map|md|markdown|flow)$/i
@@ -50,7 +55,7 @@ exec node "$(dirname "$0")/server/src/cli/tower.ts" "$@"
 
 /** Fills a folder that is not there yet, and answers how many bytes of files it has. */
 export function layOut(folder: string): number {
-  for (const path of globSync(sources, { cwd: repositoryRoot })) if (!ofTests.test(path)) copy(path, folder)
+  for (const path of globSync(sources, { cwd: repositoryRoot })) if (goesAlong(path)) copy(path, folder)
   const { name, version, commit } = readVersion()
   write(
     folder,

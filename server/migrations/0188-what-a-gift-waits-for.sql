@@ -2,7 +2,7 @@
 
 -- Sixteen rows a day were taken with the payment's row and held over everything that came after: of eight gifts at one
 -- moment two met in most cases, and the second waited for the first one's receipt. At the commit they are held for an instant.
--- By their names these come before what keeps the sums of programs, and so all take both in one order.
+-- By their names these come before what keeps the sums of programs: whoever changes one payment takes both in one order.
 drop trigger payments__total_arrived on payments;
 drop trigger payments__total_changed on payments;
 drop function payments_total_arrived();

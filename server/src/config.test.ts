@@ -177,7 +177,8 @@ test.each(['sk_test_x', 'rk_test_x'])('production refuses the test key %s, a dem
 test('a rehearsal takes a test key and nothing else, as production and never as a demo', () => {
   const rehearsal = { ...production, STRIPE_SECRET_KEY: 'sk_test_x', REHEARSAL: 'true' }
   expect(readConfig(rehearsal)).toMatchObject({ REHEARSAL: true, production: true, demo: false })
-  expect(faultsOf({ ...rehearsal, STRIPE_SECRET_KEY: 'sk_live_x' })).toContain('a live key in a rehearsal')
+  for (const STRIPE_SECRET_KEY of ['sk_live_x', 'rk_live_x', 'sk_org_live_x'])
+    expect(faultsOf({ ...rehearsal, STRIPE_SECRET_KEY })).toContain('a live key in a rehearsal')
   expect(faultsOf({ ...rehearsal, DEMO: 'true' })).toContain('REHEARSAL: rehearses production')
 })
 

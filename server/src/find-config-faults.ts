@@ -134,7 +134,9 @@ function findFalseRehearsal({ demo, production, REHEARSAL, STRIPE_SECRET_KEY }: 
   const faults: string[] = []
   if (demo || !production)
     faults.push('REHEARSAL: rehearses production; set NODE_ENV=production, and not DEMO=true')
-  if (/^(sk|rk)_live_/.test(STRIPE_SECRET_KEY ?? ''))
-    faults.push('STRIPE_SECRET_KEY: a live key in a rehearsal, in which no money may move. Use a test key')
+  if (STRIPE_SECRET_KEY && !/^(sk|rk)_test_/.test(STRIPE_SECRET_KEY))
+    faults.push(
+      'STRIPE_SECRET_KEY: a live key in a rehearsal, in which no money may move. Use a test key (sk_test_ or rk_test_)',
+    )
   return faults
 }

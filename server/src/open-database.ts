@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Config } from './config.ts'
@@ -112,7 +113,18 @@ async function requireVersion(database: Database, atOpening: 'set-up' | 'require
       'Nothing is set up in the database yet. Run `npm run tower -- migrate` first, or look at DATABASE_URL.',
     )
   if (missing.length === 0) return true
+  if (atOpening === 'set-up' && (await getsOn(database, missing.length)))
+    return requireVersion(database, atOpening)
   throw new OtherVersion(
     `The database lacks ${missing.length} of this version's migrations, from ${missing[0]} on. Nothing was changed. Run \`npm run tower -- migrate\` first${atOpening === 'set-up' ? ' or start with MIGRATE_AT_START=true' : ''}, or use the version that serves.`,
   )
+}
+
+/** Longer than any one file takes in a database in which nothing is yet. */
+const getsOnWithinMs = 3_000
+
+/** Whether another process is at it, as where web and worker begin together on an empty database: then it lacks less soon after. */
+async function getsOn(database: Database, lacking: number): Promise<boolean> {
+  await sleep(getsOnWithinMs)
+  return (await readMigrationState(database)).missing.length < lacking
 }

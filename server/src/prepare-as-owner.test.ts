@@ -171,6 +171,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a process whose role owns nothing
     expect(said).toMatch(/All \d+ rules hold/)
     const last = readMigrations().at(-1)?.name ?? ''
     await owner.query('delete from migrations where name = $1', [last])
+    // Another process is at it at this moment.
+    const waits = start()
+    await owner.query('insert into migrations (name, digest) values ($1, $2)', [
+      last,
+      readMigrations().at(-1)?.digest,
+    ])
+    await waits
+    await owner.query('delete from migrations where name = $1', [last])
     await expect(start()).rejects.toThrow(
       `The database lacks 1 of this version's migrations, from ${last} on.`,
     )

@@ -72,7 +72,7 @@ export const givingErrors = {
   'giving.offline_looks_entered': {
     status: 409,
     sentence: 'A gift with this number, giver and amount is entered already.',
-    // Of a deposit, which of its checks.
+    // Of a deposit, which of its checks: “2, 3”.
     more: ['row'],
   },
   'giving.review_not_needed': { status: 409, sentence: 'This payment waits for no decision.' },

@@ -12,6 +12,7 @@ import { alertTargets } from '../process/watch/alert-targets.ts'
 import { wordAlert } from '../process/watch/alert-words.ts'
 import { listFindings } from '../process/watch/list-findings.ts'
 import { checkReadiness } from '../process/check-readiness.ts'
+import { filesFolder } from '../storage/open-file-store.ts'
 import { countMails } from '../mail/mails.queries.ts'
 import { exit, UsageFault, withServices, type RunCommand } from './command.ts'
 import type { Output } from './import-progress.ts'
@@ -163,7 +164,7 @@ async function lookAtRole({ database, config }: OpenServices['services']): Promi
 
 async function lookAtFiles({ fileStore, config }: OpenServices['services']): Promise<Finding> {
   await fileStore.check()
-  return config.S3_BUCKET ? `the bucket ${config.S3_BUCKET} answers` : `in ${config.DATA_DIR}/files`
+  return config.S3_BUCKET ? `the bucket ${config.S3_BUCKET} answers` : `in ${filesFolder(config)}`
 }
 
 /** What whoever operates the site is told of, or would be. */

@@ -24,7 +24,7 @@ export async function migrate(
   const { isNew, missing } = await readMigrationState(database, migrations)
   if (missing.length === 0) return migrations.length
   // Whoever may not make tables starts on a database that has them.
-  if (isNew) await database.script(migrationsTable)
+  if (isNew) await database.script(migrationsTable).catch(unlessThere)
   for (const migration of migrations.filter(({ name }) => missing.includes(name)))
     await untilUnlocked((lockWait) => applyOnce(database, migration, lockWait)).catch(sayWhere(migration))
   // Another version may have migrated meanwhile.
@@ -34,6 +34,11 @@ export async function migrate(
 
 const migrationsTable =
   'create table if not exists migrations (name text primary key, digest text not null, applied_at timestamptz not null default now())'
+
+/** Of two that make it at the same moment PostgreSQL tells one that it is there, whatever "if not exists" says. */
+function unlessThere(error: unknown): void {
+  if (!['23505', '42P07'].includes(errorCode(error) ?? '')) throw error
+}
 
 async function applyOnce(database: Database, migration: Migration, briefly: string): Promise<void> {
   const { name, text, digest, runsFrom } = migration

@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { s3Keys, startS3 } from '../../test/storage/start-s3.ts'
+import { readConfig } from '../config.ts'
 import { createS3Store } from '../vendors/s3/s3-store.ts'
 import { createDiskStore } from './disk-store.ts'
 import type { FileStore } from './file-store.ts'
+import { openFileStore } from './open-file-store.ts'
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tower-store-'))
@@ -98,4 +100,13 @@ test('a bucket that can’t be reached, or refuses the keys, is an error and no 
   await stop()
   const gone = createS3Store({ ...settings, keys: s3Keys })
   await expect(gone.open('f'.repeat(64))).rejects.toThrow()
+})
+
+test('a rehearsal that is wiped takes nothing from the site that has the same folder', async () => {
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: makeFolder() })
+  const [real, rehearsal] = [await openFileStore(config), await openFileStore({ ...config, REHEARSAL: true })]
+  const { bytes, hash, source } = makeSource()
+  for (const store of [real, rehearsal]) await store.put(hash, source)
+  await rehearsal.remove(hash)
+  expect((await read(real, hash))?.equals(bytes)).toBe(true)
 })

@@ -20,8 +20,11 @@ export function createFindNames(names: readonly string[]): FindNames {
   const findWords = createFindWords(known)
   return (text) => {
     const folded = foldText(text)
-    const isMeant = ({ start, needsCapital }: FoundWord) =>
-      needsCapital !== true || /^\p{Lu}/u.test(text.slice(folded.startOf(start), folded.startOf(start) + 2))
+    const isMeant = ({ start, end, needsCapitals }: FoundWord) => {
+      const typed = text.slice(folded.startOf(start), folded.startOf(end))
+      if (needsCapitals === 'all') return !/\p{Ll}/u.test(typed)
+      return needsCapitals === undefined || /^\p{Lu}/u.test(typed)
+    }
     return joinWords(findWords(folded.text).filter(isMeant), { text, folded, initials })
   }
 }

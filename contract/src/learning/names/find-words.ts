@@ -5,8 +5,8 @@ export type FoundWord = {
   start: number
   end: number
   persons: ReadonlySet<number>
-  /** Only where it begins with a capital: in small letters it is a word. */
-  needsCapital?: boolean
+  /** Only where it begins with a capital, or is in large letters whole: else it is a word, as the “As” of A.S. Lee. */
+  needsCapitals?: 'first' | 'all'
 }
 
 const token = /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu
@@ -36,9 +36,7 @@ export function createFindWords(names: readonly NameWords[]): (text: string) => 
       ...findAnywhere(text),
       ...findInitials(text),
       ...[...text.matchAll(token)].flatMap((match) => findInToken(match[0], match.index, forms)),
-      ...[...text.matchAll(token)].flatMap((match) =>
-        findInToken(match[0], match.index, particles).map((word) => ({ ...word, needsCapital: true })),
-      ),
+      ...[...text.matchAll(token)].flatMap((match) => findParticle(match[0], match.index, particles)),
     ].toSorted((one, other) => one.start - other.start)
 }
 
@@ -71,6 +69,17 @@ function findInToken(whole: string, start: number, forms: ReadonlyMap<string, Se
   })
 }
 
+/** The word by itself or with the possessive: “Don’t” is nobody. */
+function findParticle(
+  whole: string,
+  start: number,
+  particles: ReadonlyMap<string, Set<number>>,
+): FoundWord[] {
+  const word = whole.endsWith("'s") ? whole.slice(0, -2) : whole
+  const persons = particles.get(word)
+  return persons ? [{ start, end: start + word.length, persons, needsCapitals: 'first' }] : []
+}
+
 function createFindAnywhere(words: ReadonlyMap<string, Set<number>>): (text: string) => FoundWord[] {
   if (words.size === 0) return () => []
   const ordered = [...words.keys()].toSorted((one, other) => other.length - one.length)
@@ -93,7 +102,7 @@ function createFindInitials(initials: ReadonlyMap<string, Set<number>>): (text: 
       start: match.index,
       end: match.index + match[0].length,
       persons: initials.get(match[0].replaceAll(/[.\s]/g, '')) ?? new Set(),
-      needsCapital: true,
+      needsCapitals: 'all',
     }))
 }
 

@@ -42,11 +42,21 @@ export function wordsOfName(name: string): NameWords {
   return {
     words: [...new Set(words)],
     phrase: words.length > 0 || all.length === 0 ? undefined : folded.trim(),
-    beginning: isSchool ? undefined : beginningOf(folded),
+    beginning: isSchool ? undefined : beginningOf(name, folded),
   }
 }
 
-function beginningOf(folded: string): NameBeginning | undefined {
+/** Of “AJ Smith” the `aj`, which is written A.J. as well; a list in large letters alone says nothing. */
+export function initialsWrittenAsWord(name: string): string | undefined {
+  const [family = '', given = ''] = name.split(',')
+  const [, written = ''] = /^\s*(\p{Lu}{2})\s/u.exec(`${given} ${family}`) ?? []
+  const word = foldText(written).text
+  return word !== '' && /\p{Ll}/u.test(name) && !particles.has(word) ? word : undefined
+}
+
+function beginningOf(name: string, folded: string): NameBeginning | undefined {
+  const written = initialsWrittenAsWord(name)
+  if (written !== undefined) return { word: written, isInitials: true }
   const [family = '', given = ''] = folded.split(',')
   const all = `${given} ${family}`.match(/[\p{L}\p{N}']+/gu)?.filter((word) => !titles.has(word)) ?? []
   const others = all.findIndex((word) => !/^\p{Script=Latin}$/u.test(word))

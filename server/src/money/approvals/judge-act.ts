@@ -36,9 +36,14 @@ export function digestOf({ kind, subjectId, amountCents, teacherId, payee, stamp
  */
 export function samePayee({ payee }: Pick<OutboundAct, 'payee'>): string | null {
   if (payee === null) return null
-  const called = plainWords(payee).join(' ') || payee.trim().toLowerCase()
-  return createHash('sha256').update(called).digest('hex')
+  return digestOfPayee(plainWords(payee).join('') || payee.trim().toLowerCase())
 }
+
+/** A payee as all are kept, and as the version before kept them: what it let out is added up until the days are over. */
+const formsOfPayee = (act: Pick<OutboundAct, 'payee'>): string[] =>
+  [samePayee(act), act.payee && digestOfPayee(act.payee.trim().toLowerCase())].filter((form) => form !== null)
+
+const digestOfPayee = (called: string) => createHash('sha256').update(called).digest('hex')
 
 /** A wish with what its digest is, who had a hand in its money, and what whoever wants it put there. */
 export type Judged = LetOut & {
@@ -104,8 +109,7 @@ async function findSum(
   if (isAbove(await sumOfPerson(tx, alone, { userId, as: 'asked_by' }))) return 'asker'
   if (teacherId !== null && isAbove(await sumOfPerson(tx, alone, { userId: teacherId, as: 'teacher_id' })))
     return 'teacher'
-  const payee = samePayee(act)
-  if (payee !== null && isAbove(sumOfPayee(alone, payee))) return 'payee'
+  if (act.payee !== null && isAbove(sumOfPayee(alone, formsOfPayee(act)))) return 'payee'
   const isTaken = teacherId !== null && userId === teacherId
   return isTaken && (await sumOfRaiser(services, tx, alone, { teacherId, amountCents, hands, at })) > limit
     ? 'hand'

@@ -30,9 +30,9 @@ export async function sumOfPerson(
   return sumWhere(alone, (row) => theirs.has(row[as] ?? ''))
 }
 
-/** How much of it went to one payee. */
-export function sumOfPayee(alone: readonly LetOutAlone[], payee: string): number {
-  return sumWhere(alone, (row) => row.payee === payee)
+/** How much of it went to one payee, in whichever form they are kept. */
+export function sumOfPayee(alone: readonly LetOutAlone[], forms: readonly string[]): number {
+  return sumWhere(alone, (row) => row.payee !== null && forms.includes(row.payee))
 }
 
 type Bought = { teacherId: string; amountCents: number; hands: readonly Hand[]; at: Date }

@@ -4,7 +4,7 @@ import { prepareNames } from './known-names.ts'
 
 const names = [
   ...['Ana María Pérez-López', 'Mateo Ruiz', 'Hope Long', 'Will Young', 'Zoë O’Brien', 'Łukasz Groß', 'May'],
-  ...['李明', 'de la Cruz, Juan Carlos', 'Li Wei', 'Zzkanary Quillfeather 017'],
+  ...['李明', 'de la Cruz, Juan Carlos', 'Li Wei', 'Zzkanary Quillfeather 017', 'CJ Birdwhistle'],
   ...['A.J. Smith', 'T. J. Quillfeather', 'Van Nguyen', 'Do Park', 'Sol (Solly) Reyna', 'Van Dyke Ana'],
 ]
 
@@ -34,6 +34,7 @@ const found: [string, string[]][] = [
   ['昨天李明来了', ['李明']],
   ['{"text":"\\nLi Wei read"}', ['Li Wei']],
   ['A.J. Smith; AJ Smith; A. J. Smith', ['A.J. Smith', 'AJ Smith', 'A. J. Smith']],
+  ['CJ Birdwhistle; C.J. Birdwhistle', ['CJ Birdwhistle', 'C.J. Birdwhistle']],
   ['Smith, A.J., and tjquillfeather@mail.test', ['Smith, A.J', 'tjquillfeather']],
   ['Van Nguyen; Nguyen Van; Đỗ Park', ['Van Nguyen', 'Nguyen Van', 'Đỗ Park']],
   ['Mateo      Ruiz; Mateo\r\n      Ruiz', ['Mateo      Ruiz', 'Mateo\r\n      Ruiz']],

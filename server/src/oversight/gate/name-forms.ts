@@ -1,6 +1,6 @@
 import { foldText } from '@tower/contract/learning/names/fold-text.ts'
 import { isOrdinary } from '@tower/contract/learning/storybooks/private/ordinary-words.ts'
-import { wordsOfName } from '@tower/contract/learning/names/name-words.ts'
+import { initialsWrittenAsWord, wordsOfName } from '@tower/contract/learning/names/name-words.ts'
 import { readWords } from './read-words.ts'
 
 /** Two words of a name that follow one another, as somebody would be called. */
@@ -74,6 +74,8 @@ export function formsOfName(name: string): NameForms {
  * elsewhere, as Van Nguyen. Neither tells anybody by itself, so that only capitals make a name of it.
  */
 function formsOfBeginning(ordered: string, words: readonly string[]): NameForms {
+  const written = initialsWrittenAsWord(ordered)
+  if (written !== undefined) return formsOfInitials([...written], words.slice(1))
   const all = readWords(foldText(ordered).text).map(({ text }) => text)
   const before = all.slice(0, Math.max(0, all.indexOf(words[0] ?? '')))
   if (before.length > 1 && before.every((word) => word.length === 1)) return formsOfInitials(before, words)

@@ -3,11 +3,12 @@ import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 
-const Installation = z.object({ isRehearsal: z.boolean() })
+const Installation = z.object({ isRehearsal: z.boolean(), beganAt: z.date() })
 
 /** What this database was begun as; undefined where nobody has said yet. */
 export const findInstallation = (tx: Tx) =>
-  rows(Installation)`select is_rehearsal as "isRehearsal" from installations`.first(tx)
+  rows(Installation)`
+    select is_rehearsal as "isRehearsal", began_at as "beganAt" from installations`.first(tx)
 
 /** Says what it is begun as, where no other process was quicker. */
 export async function insertInstallation(

@@ -5,6 +5,7 @@ import { issuerOf } from '../../money/giving/own/paper-words.ts'
 import { OtherKind } from '../../other-kind.ts'
 import { writePaper } from '../../papers/write-paper.ts'
 import { readPdf } from '../../../test/papers/read-pdf.ts'
+import { testDatabaseUrl } from '../../test/test-database.ts'
 import { testServices } from '../../test/test-services.ts'
 import { settleKind } from './settle-kind.ts'
 import { wipeRehearsal } from './wipe-rehearsal.ts'
@@ -56,6 +57,18 @@ test('a rehearsal is wiped by the name of the site, once nothing runs, and nothi
   expect(await wipeRehearsal(rehearsal, 'Project Tower')).toEqual({ files: 0 })
   await expect(services.database.script('select from users')).rejects.toThrow('does not exist')
 })
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'nothing is wiped where the owner’s address leads to another database, as that of the real site would',
+  async () => {
+    const { services, rehearsal } = await buildSite()
+    await settleKind(rehearsal)
+    const DATABASE_OWNER_URL = (await testDatabaseUrl()) ?? ''
+    const mistaken = { ...rehearsal, config: { ...rehearsal.config, DATABASE_OWNER_URL } }
+    await expect(wipeRehearsal(mistaken, 'Project Tower')).rejects.toThrow('another database')
+    await services.database.script('select from users')
+  },
+)
 
 test('mails and papers of a rehearsal say that they are none, in the language of their reader', async () => {
   const { services } = await buildSite()

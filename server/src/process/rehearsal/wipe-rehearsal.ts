@@ -24,11 +24,12 @@ export async function wipeRehearsal(
   siteName: string,
 ): Promise<{ files: number }> {
   const found = await database.read(async (tx) => ({
-    isRehearsal: (await findInstallation(tx))?.isRehearsal === true,
+    installation: await findInstallation(tx),
     running: await countRunning(tx),
     contents: await listContents(tx),
   }))
-  if (!found.isRehearsal || !config.REHEARSAL)
+  const { installation } = found
+  if (!installation?.isRehearsal || !config.REHEARSAL)
     throw new NotWiped('This database was not begun as a rehearsal. Nothing was changed.')
   const { name } = await charity.read()
   if (siteName !== name) throw new NotWiped(`The site is not called "${siteName}". Nothing was changed.`)
@@ -36,10 +37,22 @@ export async function wipeRehearsal(
     throw new NotWiped(
       `Processes still run (${found.running}). Stop them first; one that was just ended counts for two minutes more. Nothing was changed.`,
     )
-  await asOwner(config, database, log, (owner) => owner.script(dropEverything))
+  await asOwner(config, database, log, async (owner) => {
+    await requireSame(owner, installation.beganAt)
+    await owner.script(dropEverything)
+  })
   // After the rows: a file without a row is only space.
   for (const { hash } of found.contents) await fileStore.remove(hash)
   return { files: found.contents.length }
+}
+
+/** The owner's address may be that of another database, such as the real site's: what goes is what was looked at. */
+async function requireSame(owner: Database, beganAt: Date): Promise<void> {
+  const there = await owner.read(findInstallation).catch(() => undefined)
+  if (there?.isRehearsal && there.beganAt.getTime() === beganAt.getTime()) return
+  throw new NotWiped(
+    'DATABASE_OWNER_URL leads to another database than DATABASE_URL. Nothing was changed in either.',
+  )
 }
 
 /** With the owner's address where there is one: the role of the process may drop nothing. */

@@ -47,9 +47,13 @@ export function watchWayIn(origin: string, ask: AskWayIn = askOutside): WayIn {
   return {
     async look(now) {
       if (now.getTime() < dueAt) return
-      note(await ask.reach(origin).then(yes, no), now)
-      // One that is over is why nobody gets in: it is read all the same.
-      certificate = await ask.readCertificate(origin).catch(() => certificate)
+      // At once: a stop waits for this. A certificate that is over is why nobody gets in: it is read all the same.
+      const [isReached, shown] = await Promise.all([
+        ask.reach(origin).then(yes, no),
+        ask.readCertificate(origin).catch(() => certificate),
+      ])
+      note(isReached, now)
+      certificate = shown
     },
     findings(now) {
       const found: Finding[] = []

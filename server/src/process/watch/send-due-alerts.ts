@@ -94,16 +94,20 @@ async function mail(services: Services, message: Told): Promise<void> {
 }
 
 function wordMail(told: Told) {
-  const { moment, overAt, since } = told
+  const { moment, overAt } = told
   const { title, text, advice } = wordsOf(told)
   if (moment === 'began')
     return { subject: `Alert: ${title}`, heading: title, paragraphs: [text, advice], closing: [promise] }
   return {
     subject: `Over: ${title}`,
     heading: `Over: ${title}`,
-    paragraphs: [`This is over${overAt ? ` since ${say(overAt)}` : ''}. It was so since ${say(since)}.`],
+    paragraphs: [`This is over${overAt ? ` since ${say(overAt)}` : ''}.${wasSince(told)}`],
   }
 }
+
+/** Of a certificate it is the moment when it would have ended. */
+const wasSince = ({ since, overAt }: Told): string =>
+  overAt && since > overAt ? '' : ` It was so since ${say(since)}.`
 
 const promise = 'This is said once, and once more when it is over.'
 

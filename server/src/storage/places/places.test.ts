@@ -7,7 +7,9 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { s3Keys, startS3 } from '../../../test/storage/start-s3.ts'
 import { createS3Place } from '../../vendors/s3/s3-place.ts'
 import { createFolderPlace } from './folder-place.ts'
+import { readConfig } from '../../config.ts'
 import { namesPlace } from './names-place.ts'
+import { openPlace } from './open-place.ts'
 import type { Place } from './place.ts'
 
 function makeFolder(): string {
@@ -63,4 +65,16 @@ test('a place is a folder or a bucket, and nothing else', () => {
     true,
   )
   expect(['', 'https://example.org/backups', 's3://', 'postgres://tower'].some(namesPlace)).toBe(false)
+})
+
+test('backups of a rehearsal lie apart from those that are made with the same settings', async () => {
+  const folder = makeFolder()
+  const config = readConfig({ NODE_ENV: 'test' })
+  const real = await openPlace(folder, config)
+  const rehearsal = await openPlace(folder, { ...config, REHEARSAL: true })
+  await put(real, 'backups/one/manifest.json', 'real')
+  await put(rehearsal, 'backups/two/manifest.json', 'rehearsed')
+  const namesIn = async (place: Place) => (await place.list('backups/')).map(({ name }) => name)
+  expect(await namesIn(real)).toEqual(['backups/one/manifest.json'])
+  expect(await namesIn(rehearsal)).toEqual(['backups/two/manifest.json'])
 })

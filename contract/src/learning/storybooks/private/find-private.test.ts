@@ -33,11 +33,15 @@ test('a name is found with signs that nobody sees in it, with loose accents and 
 })
 
 test('a child who goes by initials, or by a word that stands before last names elsewhere, is found by that', () => {
-  const found = createFindPrivate({ students: ['A.J. Smith', 'Nguyen, Van', 'Al Fox'], language: 'en' })
+  const found = createFindPrivate({
+    students: ['A.J. Smith', 'Nguyen, Van', 'Al Fox', 'TJ Reed'],
+    language: 'en',
+  })
   const named = (text: string) => found(text).map(({ start, end }) => text.slice(start, end).trim())
   expect(named('A.J. planted beans.')).toEqual(['A.J'])
   expect(named('We saw AJ and then A. J. again.')).toEqual(['AJ', 'A. J'])
   expect(named('Van went home. Our friend Van Nguyen came.')).toEqual(['Van', 'Van Nguyen'])
+  expect(named('T.J. planted beans.')).toEqual(['T.J'])
   expect(named('We read with Al.')).toEqual(['Al'])
   expect(named('The van was red at 9 a.m., and vans are loud.')).toEqual([])
 })

@@ -54,6 +54,12 @@ test('words that only look like a name stay', () => {
   expect(hidden(text).sent).toBe(text)
 })
 
+test('initials are a name in large letters alone, and a particle by itself alone', () => {
+  const { hide } = hideNames(['A.S. Lee', 'Don Park'], [])
+  expect(hide("As we read, don't and Don't stay.")).toBe("As we read, don't and Don't stay.")
+  expect(hide('AS read with A. S. and A.S.; Don’s book.')).not.toMatch(/A\.? ?S|Don/)
+})
+
 test('one person has one sign, and another way of writing their name tells of the first', () => {
   const { signs, sent } = hidden('Li Wei read. Wei and Will Young wrote. Li Wei slept.')
   expect(sent).toBe('[[NAME5]] read. [[NAME5-2]] and [[NAME3]] wrote. [[NAME5]] slept.')

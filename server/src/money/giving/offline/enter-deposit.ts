@@ -34,9 +34,9 @@ export function enterDeposit(
   return services.database.transaction(async (tx) => {
     // Before the gifts, as whoever receives or approves one does.
     await lockApprovals(tx)
+    const ids = await enterAll(tx, { actor, gifts }, at)
     const deposited = { received: 0, waiting: 0 }
-    for (const [place, gift] of gifts.entries()) {
-      const offlineGiftId = await enterOne(tx, { ...gift, actor }, { place, at })
+    for (const offlineGiftId of ids) {
       const answer = await receiveOrAsk(services, tx, { offlineGiftId, actor, at })
       deposited[answer instanceof Refusal ? 'waiting' : 'received'] += 1
     }
@@ -44,19 +44,37 @@ export function enterDeposit(
   })
 }
 
-/** Which of many checks is refused, by its place on the slip. */
+/** All that look entered are named at once: whoever says then that they are others has seen each of them. */
+async function enterAll(
+  tx: Tx,
+  { actor, gifts }: Pick<EnterDeposit, 'actor' | 'gifts'>,
+  at: Date,
+): Promise<string[]> {
+  const ids: string[] = []
+  const entered: number[] = []
+  for (const [place, gift] of gifts.entries()) {
+    const id = await enterOne(tx, { ...gift, actor }, { place, at })
+    if (id === undefined) entered.push(place + 1)
+    else ids.push(id)
+  }
+  if (entered.length === 0) return ids
+  const row = entered.join(', ')
+  const { code, message } = new Refusal('giving.offline_looks_entered')
+  throw new Refusal(code, `Check ${row}: ${message}`, { row })
+}
+
+/** Undefined of one that looks entered; any other refusal says which of the checks it is of, by its place on the slip. */
 async function enterOne(
   tx: Tx,
   gift: EnterOfflineGift,
   { place, at }: { place: number; at: Date },
-): Promise<string> {
+): Promise<string | undefined> {
   try {
     return await enterGift(tx, gift, at)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const row = String(place + 1)
-    const more = error.code === 'giving.offline_looks_entered' ? { row } : {}
-    throw new Refusal(error.code, `Check ${row}: ${error.message}`, more)
+    if (error.code === 'giving.offline_looks_entered') return undefined
+    throw new Refusal(error.code, `Check ${place + 1}: ${error.message}`, error.more)
   }
 }
 

@@ -57,16 +57,16 @@ export const consoleHome = {
         how: 'tower stripe setup crea el webhook. El primer evento que llega lo comprueba.',
       },
       classroom: {
-        name: 'Importa los primeros salones',
-        how: 'tower import classrooms ARCHIVO.csv --dry-run muestra qué traería una hoja. Ningún sorteo se anuncia antes de que haya un salón.',
+        name: 'Importa las primeras aulas',
+        how: 'tower import classrooms ARCHIVO.csv --dry-run muestra qué traería una hoja. Ningún sorteo se anuncia antes de que haya un aula.',
       },
       draw: {
         name: 'Revisa el calendario de sorteos',
-        how: 'En la hora siguiente al primer salón se anuncia el próximo sorteo, según DRAW_CRON. También puedes crear uno.',
+        how: 'En la hora siguiente a la primera aula se anuncia el próximo sorteo, según DRAW_CRON. También puedes crear uno.',
       },
       gift: {
         name: 'Recibe la primera donación',
-        how: 'Dona $1 tú mismo, mírala aquí con su recibo y devuélvela.',
+        how: 'Haz tú una donación de $1, mírala aquí con su recibo y devuélvela.',
       },
     },
   },

@@ -42,7 +42,7 @@ export function DepositForm({ onClose }: { onClose: () => void }) {
   useBlankRow(form)
   const row = rowOf(enter.error)
   return (
-    <Stack as="form" {...form.props}>
+    <Stack as="form" data-kept {...form.props}>
       <KeptNotice form={kept} />
       <p>{texts.lead}</p>
       <Columns feet>

@@ -112,7 +112,7 @@ export const offline = {
     done: { one: '{count} check is a gift now.', other: '{count} checks are gifts now.' },
     waits: { one: '{count} waits for a second person.', other: '{count} wait for a second person.' },
     twice:
-      'Check {row} looks entered already: its number, donor and amount are the same. None of them was booked.',
+      'Entered already, it seems: check {row}, by number, donor and amount. Nothing of this deposit was booked.',
     others: 'They are other checks',
   },
   correction: {

@@ -116,7 +116,7 @@ export const offline = {
     done: { one: '{count} cheque ya es una donación.', other: '{count} cheques ya son donaciones.' },
     waits: { one: '{count} espera a otra persona.', other: '{count} esperan a otra persona.' },
     twice:
-      'El cheque {row} parece ya anotado: su número, donante y monto son los mismos. No se contabilizó ninguno.',
+      'Parece ya anotado: cheque {row}, por su número, donante y monto. No se contabilizó nada de este depósito.',
     others: 'Son otros cheques',
   },
   correction: {

@@ -37,15 +37,22 @@ function useOpened(): Opened | undefined {
   return opened
 }
 
+/** Whether what stood in the address still does: what was opened is in sight, and not another row of the same page. */
+const isShown = (address: URLSearchParams): boolean => {
+  const shown = new URLSearchParams(window.location.search)
+  return [...address].every(([name, value]) => shown.get(name) === value)
+}
+
 /** Whether somebody has done something, here and since it was opened: what a colleague decides moves nobody's page. */
 function useHasActed(opened: Opened | undefined): boolean {
   const client = useQueryClient()
   const [acted, setActed] = useState<Opened>()
   useEffect(() => {
     if (!opened) return undefined
+    const address = new URLSearchParams(window.location.search)
     return client.getMutationCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return
-      if (!event.mutation.meta?.changesNothing) setActed(opened)
+      if (!event.mutation.meta?.changesNothing && isShown(address)) setActed(opened)
     })
   }, [client, opened])
   return acted !== undefined && acted === opened

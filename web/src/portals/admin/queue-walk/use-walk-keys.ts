@@ -20,12 +20,14 @@ export function useWalkKeys(walk: QueueWalk | undefined): void {
       event.stopPropagation()
     }
     const act = (key: string): boolean => {
-      const drawer = document.querySelector('[role=dialog]')
-      if ((key === '[' || key === ']') && holdsWords(drawer)) return false
-      if (key === '[' && walk?.before) walk.goTo(walk.before)
-      else if (key === ']' && walk?.after) walk.goTo(walk.after)
-      else if (key === 'h' && drawer === null) void navigate(paths.admin)
-      else return pressDecision(drawer, decisions[key])
+      // A question that stands open is answered first, wherever the focus is.
+      if (document.querySelector('[role=alertdialog], dialog[open]')) return false
+      const dialogs = [...document.querySelectorAll('[role=dialog]')]
+      const topmost = dialogs.at(-1) ?? null
+      if (walk && (key === '[' || key === ']')) return step(walk, key, dialogs)
+      if (key !== 'h') return pressDecision(topmost, decisions[key])
+      if (topmost !== null || holdsWords(document.body)) return false
+      void navigate(paths.admin)
       return true
     }
     document.addEventListener('keydown', press, true)
@@ -33,9 +35,17 @@ export function useWalkKeys(walk: QueueWalk | undefined): void {
   }, [navigate, walk])
 }
 
+/** Answers whether the key is taken: with words that were begun nobody steps, nor does the list behind. */
+function step(walk: QueueWalk, key: '[' | ']', dialogs: readonly Element[]): boolean {
+  const to = key === '[' ? walk.before : walk.after
+  if (!to || dialogs.length > 1 || dialogs.some(holdsWords)) return to !== undefined
+  walk.goTo(to)
+  return true
+}
+
 /** Words that were begun and that no tab keeps: one key does not throw them away. */
-function holdsWords(drawer: Element | null): boolean {
-  const fields = [...(drawer?.querySelectorAll('textarea') ?? [])]
+function holdsWords(place: Element): boolean {
+  const fields = [...place.querySelectorAll('textarea')]
   return fields.some((field) => field.value.trim() !== '' && field.closest('[data-kept]') === null)
 }
 

@@ -7,11 +7,11 @@ import { useAct } from '../../../session/use-act.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { AddressText } from '../../../ui/data-table/address-text.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { SelectField } from '../../../ui/field/field.tsx'
-import { Row } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Moment } from '../../../ui/time/moment.tsx'
 import { useActFault } from '../use-act-fault.ts'
@@ -113,35 +113,49 @@ function ReadMail({ mail: { id, to_email: to } }: { mail: HeldMail }) {
   )
 }
 
-/** It never leaves, and nobody reads it any more: why is kept, and who said so. */
+/** It never leaves, and nobody reads it any more: asked first, with the reason, which the log keeps with who gave it. */
 function DeleteMail({ mailId, onGone }: { mailId: string; onGone: () => void }) {
   const { failed, leaving: texts } = useTexts('safety')
-  const [reason, setReason] = useState<HeldMailReason>('names_a_child')
-  const remove = useAct(() => safetyCalls.deleteHeldMail(mailId, reason), {
+  const [reason, setReason] = useState<HeldMailReason>()
+  const [isAsking, setAsking] = useState(false)
+  const [lacksReason, setLacksReason] = useState(false)
+  const remove = useAct((because: HeldMailReason) => safetyCalls.deleteHeldMail(mailId, because), {
     done: texts.removed,
     failed: useActFault(failed, { 'safety.mail_not_held': texts.gone }),
-    failedIn: 'toast',
-    onEnd: onGone,
+    onDone: onGone,
     makeStale: readSafetyAgain,
   })
   return (
-    <Row>
-      <SelectField
-        label={texts.why}
-        value={reason}
-        onChange={({ target }) =>
-          setReason(heldMailReasons.find((one) => one === target.value) ?? 'names_a_child')
-        }
-      >
-        {heldMailReasons.map((one) => (
-          <option key={one} value={one}>
-            {texts.reasons[one]}
-          </option>
-        ))}
-      </SelectField>
-      <Button kind="danger" pending={remove.isPending} onClick={() => remove.run()}>
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)}>
         {texts.remove}
       </Button>
-    </Row>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={texts.removeTitle}
+        confirmLabel={texts.remove}
+        cancelLabel={texts.close}
+        destructive
+        pending={remove.isPending}
+        failure={remove.failure}
+        onConfirm={() => (reason ? remove.run(reason) : setLacksReason(true))}
+      >
+        <p>{texts.removeText}</p>
+        <SelectField
+          label={texts.why}
+          value={reason ?? ''}
+          error={lacksReason && !reason ? texts.whyMissing : undefined}
+          onChange={({ target }) => setReason(heldMailReasons.find((one) => one === target.value))}
+        >
+          <option value="">{texts.whyNone}</option>
+          {heldMailReasons.map((one) => (
+            <option key={one} value={one}>
+              {texts.reasons[one]}
+            </option>
+          ))}
+        </SelectField>
+      </ConfirmDialog>
+    </>
   )
 }

@@ -223,6 +223,10 @@ export const safety = {
       not_needed: 'Nobody needs it anymore',
     },
     remove: 'Delete it now',
+    removeTitle: 'Delete this email?',
+    removeText: 'It never leaves, and nobody can read it anymore. The log keeps who deleted it, and why.',
+    whyNone: 'Choose a reason',
+    whyMissing: 'Choose a reason first.',
     removed: 'The email is deleted.',
     because: {
       class: '“{name}” is on the class list of {email}.',

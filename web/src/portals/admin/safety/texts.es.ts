@@ -228,6 +228,10 @@ export const safety = {
       not_needed: 'Ya nadie lo necesita',
     },
     remove: 'Borrarlo ahora',
+    removeTitle: '¿Borrar este correo?',
+    removeText: 'No saldrá nunca y ya nadie podrá leerlo. El registro guarda quién lo borró y por qué.',
+    whyNone: 'Elige un motivo',
+    whyMissing: 'Elige primero un motivo.',
     removed: 'El correo se borró.',
     because: {
       class: '“{name}” está en la lista de clase de {email}.',
