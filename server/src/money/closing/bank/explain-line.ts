@@ -8,7 +8,7 @@ import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { letOut } from '../../approvals/let-out.ts'
+import { letOut, takeBackAct } from '../../approvals/let-out.ts'
 import { lockApprovals } from '../../approvals/lock-approvals.ts'
 import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { findLine, type Line, lockLines, settleLine } from './lines.queries.ts'
@@ -38,6 +38,7 @@ export async function explainLine(
     const refusal =
       act && (await letOut(services, tx, { actor, act, at, reason: note, wish: { reason, note } }))
     if (refusal) return refusal
+    if (!act) await takeBackAct(tx, { kind: 'bank_line', subjectId: lineId })
     await explain(tx, line, { reason, note, by: actor.userId, at })
     return undefined
   })

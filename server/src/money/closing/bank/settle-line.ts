@@ -5,6 +5,8 @@ import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { takeBackAct } from '../../approvals/let-out.ts'
+import { lockApprovals } from '../../approvals/lock-approvals.ts'
 import { areSettled, type Entry, findEntries, listOpenNear } from './entries.queries.ts'
 import { findLine, insertWord, type Line, lockLines, settleLine, unsettleLine } from './lines.queries.ts'
 
@@ -41,6 +43,8 @@ export function matchLine(
     if (await areSettled(tx, entryIds)) throw new Refusal('closing.entries_settled')
     const sum = entries.reduce((cents, entry) => cents + entry.amount_cents, 0)
     if (sum !== line.amount_cents) throw new Refusal('closing.entries_differ')
+    // What somebody else was asked to look at is settled.
+    await takeBackAct(tx, { kind: 'bank_line', subjectId: lineId })
     await settleLine(tx, { lineId, entryIds }, { match: 'hand', by: actor.userId, at })
     return { action: 'closing.match_line' as const, details: { entries: entryIds } }
   })
@@ -98,6 +102,8 @@ function change(services: Services, { actor, lineId }: OfLine, act: Changing): P
   const at = services.clock.now()
   requireRecentProof(actor, at)
   return services.database.transaction(async (tx) => {
+    // Before the lines, as whoever explains one does.
+    await lockApprovals(tx)
     await lockLines(tx)
     const line = await getLine(tx, lineId)
     const { action, details } = await act(tx, line, at)
