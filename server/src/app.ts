@@ -22,6 +22,7 @@ import { readInProcessAnswer } from './http/read-in-process-answer.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { collectCalls, mountCall, type MountedCall } from './http/serve.ts'
 import { stopGracefully } from './http/stop-gracefully.ts'
+import { addressShownTo } from './people/prospects/family-addresses.ts'
 import type { Metrics } from './process/metrics/open-metrics.ts'
 import { apiDocsRoutes } from './process/api-docs.ts'
 import { createFormGuard, guardForms, type FormGuard } from './oversight/defense/guard-forms.ts'
@@ -87,6 +88,7 @@ export async function openAnswers(
     aboutPerson,
     aboutClassroom,
     told,
+    addressShownTo,
     onVerifiedAddress,
     ...server,
   }

@@ -1,6 +1,7 @@
 import type { LiveTopic } from '@tower/contract/live-topics.ts'
-import type { Belongs } from '@tower/contract/people/duties.ts'
+import type { Belongs, Duty } from '@tower/contract/people/duties.ts'
 import type { RetentionName } from '@tower/contract/retention.ts'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { About, AboutClassroomSubject, AboutPersonSubject } from './about.ts'
 import type { DB } from './database/schema.generated.ts'
 import type { HandedDown } from './handed-down.ts'
@@ -112,6 +113,8 @@ export type Above = HandedDown &
     aboutClassroom: readonly About<AboutClassroomSubject>[]
     /** What all domains write for staff to read, and whose it is. */
     told: Told
+    /** The condition of what went to or came from an address that staff with these duties see; undefined where they see all. */
+    addressShownTo(duties: readonly Duty[], email: RawBuilder<unknown>): RawBuilder<SqlBool> | undefined
     live: LiveHub | undefined
     stopping: Stopping
     /** Runs when the server closes. */

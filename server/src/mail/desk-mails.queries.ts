@@ -60,12 +60,12 @@ const Found = z.object({
   template: z.string(),
 })
 
-/** A mail that is to be sent again, and holds it. */
-export const findMailForUpdate = (tx: Tx, mailId: string) =>
+/** A mail that is to be sent again, of those that whoever asks may see, and holds it. */
+export const findMailForUpdate = (tx: Tx, mailId: string, shown: Condition) =>
   rows(Found)`
     select ${stateOf} as state, ${isKept} as "isKept", template,
       exists (select from mail_suppressions one where one.email = lower(mails.to_email)) as "isSuppressed"
-    from mails where id = ${mailId} for update`.first(tx)
+    from mails where id = ${mailId} and ${shown} for update`.first(tx)
 
 /**
  * Makes a mail due again, under another id for mail programs; what came of it before is forgotten. Its words go too: they are written

@@ -1,6 +1,7 @@
 import { firstLetter } from '@tower/contract/cut-text.ts'
 import { giftNewsEndpoints } from '@tower/contract/outreach/gift-news.contract.ts'
 import { mailEndpoints } from '@tower/contract/oversight/mails.contract.ts'
+import { sql, type SqlBool } from 'kysely'
 import { siteOrigin } from '../config.ts'
 import type { Above } from '../domain.ts'
 import type { Actor } from '../http/actor.ts'
@@ -16,21 +17,31 @@ import { leaveAddresses } from './series/leave-link.ts'
 import { leaveSeries, readStanding, type SeriesStanding } from './series/leave-series.ts'
 
 /** Mounts the calls of this domain. */
-export function mailRoutes(serve: Serve, services: Services, { told }: Pick<Above, 'told'>): void {
+export function mailRoutes(
+  serve: Serve,
+  services: Services,
+  { told, addressShownTo }: Pick<Above, 'told' | 'addressShownTo'>,
+): void {
   const hiddenFrom = ({ duties }: Actor) => readerWith(duties, told).hidden.mails
-  const sent = answerList(services, deskMails, mailFile, (actor) => withoutKinds(hiddenFrom(actor)))
-  const stopped = answerList(services, suppressions, suppressionFile)
+  const shownTo = (actor: Actor) => {
+    const families = addressShownTo(actor.duties, sql`lower(mails.to_email)`)
+    return sql<SqlBool>`${withoutKinds(hiddenFrom(actor))} ${families ? sql`and ${families}` : sql``}`
+  }
+  const sent = answerList(services, deskMails, mailFile, (actor) => shownTo(actor))
+  const stopped = answerList(services, suppressions, suppressionFile, ({ duties }) =>
+    addressShownTo(duties, sql`email`),
+  )
   serve(mailEndpoints, {
     list: sent.page,
     listCsv: sent.file,
     listSuppressed: stopped.page,
     listSuppressedCsv: stopped.file,
     sendAgain: async ({ actor, params }) => {
-      await sendAgain(services, { actor, ...params, hidden: hiddenFrom(actor) })
+      await sendAgain(services, { actor, ...params, shown: shownTo(actor) })
       return { ok: true as const }
     },
     writeAgain: async ({ actor, params }) => {
-      await writeToAgain(services, { actor, ...params })
+      await writeToAgain(services, { actor, ...params, shown: addressShownTo(actor.duties, sql`email`) })
       return { ok: true as const }
     },
   })

@@ -1,17 +1,19 @@
 import type { Actor } from '../http/actor.ts'
+import type { Condition } from '../database/lists/list.ts'
 import { writeAudit } from '../oversight/audit/write-audit.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { deleteSuppression } from './arriving/suppressions.queries.ts'
 import { findMailForUpdate, updateToDueAgain } from './desk-mails.queries.ts'
 
-type Asked = { actor: Actor; mailId: string; hidden: readonly string[] }
+/** `shown`: which there are at all for whoever asks. */
+type Asked = { actor: Actor; mailId: string; shown: Condition }
 
 /** Sends a mail once more to the address that it was for. It is the same row: what takes a mail back finds it as before. */
-export function sendAgain(services: Services, { actor, mailId, hidden }: Asked): Promise<void> {
+export function sendAgain(services: Services, { actor, mailId, shown }: Asked): Promise<void> {
   return services.database.transaction(async (tx) => {
-    const mail = await findMailForUpdate(tx, mailId)
-    if (!mail || hidden.includes(mail.template)) throw new Refusal('mail.not_found')
+    const mail = await findMailForUpdate(tx, mailId, shown)
+    if (!mail) throw new Refusal('mail.not_found')
     const { state, isKept, isSuppressed, template } = mail
     if (state === 'held') throw new Refusal('mail.held')
     if (state === 'waiting' || state === 'failing') throw new Refusal('mail.still_waiting')
@@ -29,10 +31,10 @@ export function sendAgain(services: Services, { actor, mailId, hidden }: Asked):
 /** Staff know better: an address is written to again from now on. */
 export function writeToAgain(
   services: Services,
-  { actor, suppressionId }: { actor: Actor; suppressionId: string },
+  { actor, suppressionId, shown }: { actor: Actor; suppressionId: string; shown: Condition | undefined },
 ): Promise<void> {
   return services.database.transaction(async (tx) => {
-    const lifted = await deleteSuppression(tx, suppressionId)
+    const lifted = await deleteSuppression(tx, suppressionId, shown)
     if (!lifted) throw new Refusal('mail.not_suppressed')
     await writeAudit(tx, {
       at: services.clock.now(),

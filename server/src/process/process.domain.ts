@@ -28,7 +28,7 @@ export const processRecord = {
     alert_messages: 'deleted',
     alerts: 'changed',
     backup_plan: 'deleted',
-    backup_runs: 'appended',
+    backup_runs: 'deleted',
     first_steps_dismissals: 'appended',
     installations: 'appended',
     job_runs: 'deleted',

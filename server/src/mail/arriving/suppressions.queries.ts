@@ -1,6 +1,7 @@
 import { suppressionList } from '@tower/contract/oversight/mails.contract.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Condition } from '../../database/lists/list.ts'
 import type { Tx } from '../../database/database.ts'
 import { list } from '../../database/lists/list.ts'
 import { withinPeriod } from '../../database/lists/period.ts'
@@ -50,8 +51,8 @@ export async function liftSuppression(tx: Tx, email: string): Promise<void> {
 const Lifted = z.object({ reason: z.string(), since: z.date() })
 
 /** Takes an address off the list; undefined where it is on it no more. */
-export const deleteSuppression = (tx: Tx, id: string) =>
-  rows(Lifted)`delete from mail_suppressions where id = ${id} returning reason, since`.first(tx)
+export const deleteSuppression = (tx: Tx, id: string, shown: Condition = sql`true`) =>
+  rows(Lifted)`delete from mail_suppressions where id = ${id} and ${shown} returning reason, since`.first(tx)
 
 /** Forgets some addresses. */
 export async function deleteSuppressions(tx: Tx, addresses: readonly string[]): Promise<void> {

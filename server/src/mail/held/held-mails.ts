@@ -71,7 +71,10 @@ export function deleteHeldMail(
   requireRecentProof(actor, at)
   return services.database.transaction(async (tx) => {
     if (!(await deleteHeldWords(tx, mailId))) throw new Refusal('safety.mail_not_held')
-    await writeAudit(tx, { ...auditRow('mail.held_deleted', { actor, mailId, at }), details: { reason } })
+    await writeAudit(tx, {
+      ...auditRow('mail.held_deleted', { actor, mailId, at }),
+      details: { because: reason },
+    })
   })
 }
 

@@ -155,7 +155,7 @@ test('a mail that is held back is deleted at once, with the reason in the log: n
       .execute(),
   }))
   expect(kept).toEqual([{ params: {}, sent_at: null }])
-  expect(said).toMatchObject([{ details: { reason: 'wrong_address' } }])
+  expect(said).toMatchObject([{ details: { because: 'wrong_address' } }])
 })
 
 test('a guest who is called as a child is gets their own mail, by the name under which they gave from that mailbox; nobody else gets it', async () => {

@@ -47,7 +47,8 @@ test('staff of an empty site see what to do first, each step done once the site 
   const second = await person('second@tower.test', 'admin')
   await services.database.script(`
     insert into second_factors (user_id, secret_sealed, verified_at) select id, 'x', now() from users where role = 'superadmin';
-    insert into mails (dedupe_key, to_email, template, params, sent_at) values ('a:1', 'a@families.test', 'receipt', '{}', now());
+    insert into mails (dedupe_key, to_email, template, params, subject, html, text, sent_at)
+      values ('a:1', 'a@families.test', 'receipt', '{}', 'Thank you', '<p>Thank you</p>', 'Thank you', now());
     insert into backup_runs (kind, place, backup, began_at, ended_at) values ('backup', '/backups', 'one', now(), now());
     insert into provider_events (id, kind, outcome) values ('evt_1', 'x', 'ignored');`)
   expect(await open(second.token)).toEqual(['gift'])

@@ -257,11 +257,11 @@ test('of two who gave under the same number both can be erased; their gifts stay
     )
   const nobody = { email: null, donor_name: null }
   expect((await call(dana, 'GET', path)).json()).toMatchObject({ total: 2, items: [nobody, nobody] })
+  const [erased] = (await call(dana, 'GET', path)).json<{ items: { id: string }[] }>().items.slice(-1)
   // One that nobody's name is known of is still taken for another of its kind.
   expect((await enter(nobody)).statusCode).toBe(200)
   expect((await enter(nobody)).json()).toMatchObject({ code: 'giving.offline_looks_entered' })
   // What was erased is not written down anew by a correction; the number of the check still is.
-  const [erased] = (await call(dana, 'GET', path)).json<{ items: { id: string }[] }>().items.slice(-1)
   const was = { donor_name: null, reference: 'no. 1042', amount_cents: 160_000, given_on: '2026-11-10' }
   const correct = (facts: object) =>
     call(dana, 'POST', `${path}/${erased?.id}/correct`, {
