@@ -132,6 +132,8 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     await buildSlots(services, 1_000)
     const drawId = await buildDraw(services, { capacity: 1_000 })
     await freezeDraw(services, { drawId })
+    // A day later the database knows how many there are; between two tests it may know what the one before left.
+    await services.database.script('analyze')
     services.clock.advance(24 * 3_600_000)
     const workMs = await measureWork(async () =>
       expect(await runDraw(services, { drawId, actor: null })).toEqual({ assigned: 1_000 }),
