@@ -63,8 +63,4 @@ function readReaders(text: string): ReportedReader[] {
 const unfold = (text: string): string => text.replaceAll('\r\n', '\n').replaceAll(/\n[ \t]+/g, ' ')
 
 const readField = (text: string, name: string): string | undefined =>
-  new RegExp(`^${name}:[ \\t]*(.*)$`, 'im')
-    .exec(text)?.[1]
-    ?.slice(0, longestField)
-    .replaceAll('\0', '')
-    .trim()
+  new RegExp(`^${name}:[ \\t]*(.{0,${longestField}})`, 'imu').exec(text)?.[1]?.replaceAll('\0', '').trim()
