@@ -114,6 +114,8 @@ type Spread = { id: string; domain: string; perMinute: number; atOnce: readonly 
 export async function spreadDomain(tx: Tx, { id, domain, perMinute, atOnce }: Spread): Promise<void> {
   const isThere = sql`sent_at is null and given_up_at is null
     and lower(split_part(to_email, '@', 2)) = ${domain} and not template = any(${atOnce}::text[])`
+  // Whoever was about to take it, too, holds it for a moment longer; the others that are held may be left out.
+  await sql`select from mails where id = ${id} for update`.execute(tx)
   await sql`
     with due as materialized (
       select id, next_attempt_at, created_at from mails

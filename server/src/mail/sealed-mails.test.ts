@@ -30,7 +30,7 @@ function secretsIn(text: string): string[] {
 }
 
 test('no mail of the product lies in the outbox with a link or code that opens something, before it left or after', async (context) => {
-  const services = await testServices()
+  const services = await testServices({ environment: { MAIL_PACE: '0' } })
   const { database } = services
   const queued = listQueuedSamples().map((sample, at) => ({ ...sample, to: `reader-${at}@example.org` }))
   await database.transaction(async (tx) => {

@@ -85,7 +85,7 @@ test('calls are counted by their declared name, and every schedule and alert sta
   task,
 }) => {
   const { figures, ask, metrics } = await buildWatched()
-  await ask('/healthz')
+  await ask('/healthz', '')
   await ask('/api/admin/system')
   await ask('/slots/giver@families.test')
   const cache = createPageCache({ lifeMs: 1000, mostBytes: 1000 })

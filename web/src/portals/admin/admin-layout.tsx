@@ -7,7 +7,7 @@ import { railOf } from '../portal-rail.tsx'
 import { dutyOfPage, linksFor, sectionsFor } from './console-duties.ts'
 import { listConsoleSections, listPhoneLinks } from './console-sections.ts'
 import { PaletteOpener } from './palette/palette-opener.tsx'
-import { QueueWalk } from './queue-walk/queue-walk.tsx'
+import { QueueAround } from './queue-walk/queue-around.tsx'
 import { useConsoleTexts } from './use-console-texts.ts'
 
 /** The texts of every page of this portal; they are loaded once. */
@@ -57,7 +57,7 @@ export default function AdminLayout() {
       shape="rail"
       dense
       readsAfterActs
-      around={QueueWalk}
+      around={QueueAround}
     />
   )
 }

@@ -36,7 +36,6 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
 import UsersRound from 'lucide-react/icons/users-round'
 import Mail from 'lucide-react/icons/mail'
-import Mails from 'lucide-react/icons/mails'
 import Megaphone from 'lucide-react/icons/megaphone'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Webhook from 'lucide-react/icons/webhook'
@@ -163,8 +162,8 @@ function supportSection({ portal: { admin } }: ConsoleTexts): PortalSection {
     title: admin.groups.support,
     links: [
       { to: paths.adminTickets, label: admin.tickets, icon: LifeBuoy },
-      { to: paths.adminMessages, label: admin.messages, icon: Mail },
-      { to: paths.adminMails, label: admin.emails, icon: Mails },
+      { to: paths.adminMessages, label: admin.messages, icon: Newspaper },
+      { to: paths.adminMails, label: admin.emails, icon: Mail },
       {
         to: paths.adminBroadcasts,
         label: admin.broadcasts,

@@ -8,6 +8,7 @@ import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Columns, Stack } from '../../ui/layout/layout.tsx'
+import { lateInBrowser } from '../../ui/late/late.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -16,12 +17,14 @@ import { portalMeta } from '../portal-meta.ts'
 import { useTitle } from '../use-title.ts'
 import { AboutCard } from './donors/about-card.tsx'
 import { ContactCard } from './donors/contact-card.tsx'
-import { CorrectCards } from './donors/correct-cards.tsx'
 import { GiftsCard } from './donors/gifts-card.tsx'
 import { HistoryCard, MailsCard, MonthlyCard, TowerCard } from './donors/lists.tsx'
 import { NotesCard } from './donors/notes-card.tsx'
 import { StatementButtons } from './donors/statement-buttons.tsx'
 import { TagsCard } from './donors/tags-card.tsx'
+
+// Below what is looked for.
+const CorrectCards = lateInBrowser(() => import('./donors/correct-cards.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'donor') })
 

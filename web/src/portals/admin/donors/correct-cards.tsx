@@ -8,7 +8,7 @@ import { EraseDonor } from './erase-donor.tsx'
 import { JoinForm } from '../givers/join-form.tsx'
 
 /** What staff put right about a donor: name and address, and two records that are one human. */
-export function CorrectCards({ donor }: { donor: DonorFile }) {
+export default function CorrectCards({ donor }: { donor: DonorFile }) {
   const texts = useTexts('givers')
   return (
     <Card title={texts.correctTitle}>

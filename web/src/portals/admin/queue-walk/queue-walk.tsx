@@ -1,35 +1,37 @@
 import { paths } from '@tower/contract/pages.ts'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { DrawerToolsContext } from '../../../ui/drawer/drawer-tools.ts'
 import { Row } from '../../../ui/layout/layout.tsx'
 import { Text } from '../../../ui/type/type.tsx'
 import { type QueueWalk as Walk, useQueueWalk } from './use-queue-walk.ts'
 import { useWalkKeys } from './use-walk-keys.ts'
 
-/** Around every page of the console: who came from the queue has its steps above the page and in the drawer that is open. */
-export function QueueWalk({ children }: { children: ReactNode }) {
+/**
+ * The keys that work on every page of the console, and for who came from the queue its steps above the page. `onSteps` takes them
+ * for the drawer that is open.
+ */
+function QueueWalk({ onSteps }: { onSteps: (steps: ReactNode) => void }) {
   const { walk: texts } = useTexts('admin')
   const walk = useQueueWalk()
   useWalkKeys(walk)
-  const steps = walk && <Steps walk={walk} />
+  useEffect(() => onSteps(walk && <Steps walk={walk} />), [onSteps, walk])
   return (
-    <DrawerToolsContext value={steps}>
-      {steps && (
-        <Row as="div" justify="between" role="navigation" aria-label={texts.label}>
-          <Link to={paths.admin}>{texts.home}</Link>
-          {steps}
-        </Row>
-      )}
-      {children}
-    </DrawerToolsContext>
+    walk && (
+      <Row as="div" justify="between" role="navigation" aria-label={texts.label}>
+        <Link to={paths.admin}>{texts.home}</Link>
+        <Steps walk={walk} />
+      </Row>
+    )
   )
 }
+
+/** Drawn anew where the walk changes, and not because its steps were taken. */
+export default memo(QueueWalk)
 
 function Steps({ walk: { place, total, before, after, isGone, goTo } }: { walk: Walk }) {
   const { walk: texts } = useTexts('admin')

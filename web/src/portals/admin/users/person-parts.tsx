@@ -9,7 +9,6 @@ import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { RoleForm } from './role-form.tsx'
-import { SignInMail } from './sign-in-mail.tsx'
 import { StandingPart } from './standing-part.tsx'
 import { StateChip } from './use-user-columns.tsx'
 import styles from './users.module.css'
@@ -19,6 +18,7 @@ const DutiesPart = lateInBrowser(() => import('./duties-form.tsx'))
 // Of teachers alone.
 const ShareLinksPart = lateInBrowser(() => import('./share-links/share-links-part.tsx'))
 // Below what is looked for.
+const SignInMail = lateInBrowser(() => import('./sign-in-mail.tsx'))
 const AllowPart = lateInBrowser(() => import('./allow-part.tsx'))
 const DataPart = lateInBrowser(() => import('./data-part.tsx'))
 // Last of the page, far below what is looked for.

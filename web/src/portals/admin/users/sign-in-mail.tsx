@@ -16,7 +16,7 @@ import styles from './users.module.css'
  * Mails a person the way back in: a sign-in link, or for staff, who have passwords, a link to choose a new one. It goes to
  * their own mailbox, so staff learn nothing by it, and the audit log names who sent it.
  */
-export function SignInMail({ person }: { person: Person }) {
+export default function SignInMail({ person }: { person: Person }) {
   const { manage } = useTexts('people')
   const admin = useTexts('admin')
   const toast = useToast()
