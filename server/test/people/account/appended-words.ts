@@ -14,7 +14,6 @@ export const appendedWords = {
     hash: 'hash',
   },
   audit_marks: { hash: 'hash' },
-  backup_runs: { kind: 'code', place: 'where our backups lie', backup: 'id', fault: 'words of ours' },
   book_seals: { hash: 'hash', of: 'choice', previous_hash: 'hash' },
   card_transactions: { id: 'id', kind: 'code', authorization_id: 'id' },
   charity_details: {
