@@ -26,18 +26,16 @@ export default function MailsPage() {
   const [address, setAddress] = useSearchParams()
   const tab = tabs.find((name) => name === address.get('tab')) ?? 'sent'
   return (
-    <>
+    <Stack gap={5}>
       <ConsoleHead title={texts.title} lead={texts.lead} />
-      <Stack gap={5}>
-        <Segment
-          legend={texts.tabsLabel}
-          name="tab"
-          options={tabs.map((value) => ({ value, label: texts.tabs[value] }))}
-          value={tab}
-          onChoose={(chosen) => setAddress({ tab: chosen }, { replace: true })}
-        />
-        {tab === 'sent' ? <MailList /> : <StoppedTab waiting={<Skeleton lines={8} />} />}
-      </Stack>
-    </>
+      <Segment
+        legend={texts.tabsLabel}
+        name="tab"
+        options={tabs.map((value) => ({ value, label: texts.tabs[value] }))}
+        value={tab}
+        onChoose={(chosen) => setAddress({ tab: chosen }, { replace: true })}
+      />
+      {tab === 'sent' ? <MailList /> : <StoppedTab waiting={<Skeleton lines={8} />} />}
+    </Stack>
   )
 }
