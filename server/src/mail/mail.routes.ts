@@ -16,6 +16,9 @@ import { sendAgain, writeToAgain } from './send-again.ts'
 import { leaveAddresses } from './series/leave-link.ts'
 import { leaveSeries, readStanding, type SeriesStanding } from './series/leave-series.ts'
 
+/** By its table: within the condition others have a column of that name. */
+const stoppedAddress = sql`mail_suppressions.email`
+
 /** Mounts the calls of this domain. */
 export function mailRoutes(
   serve: Serve,
@@ -29,7 +32,7 @@ export function mailRoutes(
   }
   const sent = answerList(services, deskMails, mailFile, (actor) => shownTo(actor))
   const stopped = answerList(services, suppressions, suppressionFile, ({ duties }) =>
-    addressShownTo(duties, sql`email`),
+    addressShownTo(duties, stoppedAddress),
   )
   serve(mailEndpoints, {
     list: sent.page,
@@ -41,7 +44,7 @@ export function mailRoutes(
       return { ok: true as const }
     },
     writeAgain: async ({ actor, params }) => {
-      await writeToAgain(services, { actor, ...params, shown: addressShownTo(actor.duties, sql`email`) })
+      await writeToAgain(services, { actor, ...params, shown: addressShownTo(actor.duties, stoppedAddress) })
       return { ok: true as const }
     },
   })
