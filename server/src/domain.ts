@@ -113,7 +113,7 @@ export type Above = HandedDown &
     aboutClassroom: readonly About<AboutClassroomSubject>[]
     /** What all domains write for staff to read, and whose it is. */
     told: Told
-    /** The condition of what went to or came from an address that staff with these duties see; undefined where they see all. */
+    /** The condition of what went to or came from an address that staff with these duties see, `email` named with its table; undefined where they see all. */
     addressShownTo(duties: readonly Duty[], email: RawBuilder<unknown>): RawBuilder<SqlBool> | undefined
     live: LiveHub | undefined
     stopping: Stopping

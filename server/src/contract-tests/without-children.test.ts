@@ -49,13 +49,16 @@ test('no answer to an admin without the duty for children holds a name, a birthd
 })
 
 test('what waits, what is counted and what is searched for leaves families out, too', async () => {
-  const { dana, kim, call } = await buildFamilies()
+  const { dana, kim, call, services } = await buildFamilies()
+  await services.database.script(`insert into mail_suppressions (email, reason)
+    values ('guardian@prospects.test', 'refused'), ('somebody@givers.test', 'refused')`)
   type Counted = { total?: number; items?: unknown[]; totals?: { users: number } }
   const read = async (who: typeof dana, url: string) => (await call(who, 'GET', url)).json<Counted>()
   const families = [
     ['/api/admin/messages', 2],
     ['/api/admin/queue', 4],
     ['/api/admin/erasure-requests', 1],
+    ['/api/admin/suppressed-addresses', 1],
     ['/.netlify/functions/admin-users-list', 2],
   ] as const
   for (const [url, more] of families) {
@@ -90,6 +93,8 @@ async function buildFamilies() {
   const letter = { kind: 'contact', name: 'Canguardianname', organization: null, topic: 'other' } as const
   await receiveInquiry(services, { ...letter, email: circle.guardian.email, message: 'Canletter' })
   await receiveInquiry(services, { ...letter, email: 'canmother@family.test', message: 'Canplea' })
+  // Of no family: whoever reads no family reads this one.
+  await receiveInquiry(services, { ...letter, name: 'Ana', email: 'ana@givers.test', message: 'Hello' })
   const { userId } = circle.guardian
   await requestErasure(services, { userId, confirm: 'ERASE', reason: 'Canletter' })
   // Somebody opened the files of both, which stands in the log.

@@ -11,7 +11,10 @@ const isOfFamily = (email: RawBuilder<unknown>) => sql<SqlBool>`(
   or exists (select from users family where family.email = ${email} and (family.role in ('athlete', 'guardian')
     or exists (select from prospect_guardians guardian where guardian.user_id = family.id))))`
 
-/** The condition of what came from an address that staff with these duties see; undefined where they see all. */
+/**
+ * The condition of what came from an address that staff with these duties see; undefined where they see all. `email` names its
+ * table: within the condition others have a column of that name.
+ */
 export function addressShownTo(
   duties: readonly Duty[],
   email: RawBuilder<unknown>,

@@ -11,7 +11,7 @@ export async function listWaitingMessages(
   { limit, bound }: WaitingRead,
   { duties }: Pick<Reader, 'duties'>,
 ): Promise<WaitingRow[]> {
-  const only = addressShownTo(duties, sql`email`)
+  const only = addressShownTo(duties, sql`inquiries.email`)
   const waiting = sql`from inquiries where answered_at is null and archived_at is null ${only ? sql`and ${only}` : sql``}`
   const { rows } = await sql<WaitingRow>`
     select id, left(message, 120) as what, coalesce(organization, name) as who,
