@@ -72,6 +72,7 @@ function refunds(world: LeavingWorld, past: Past): Steps {
       const [disputeId] = past.disputes.splice(which % Math.max(1, past.disputes.length), 1)
       if (!disputeId) return undefined
       await sandbox.closeDispute(disputeId, odd ? 'won' : 'lost')
+      if (!odd) past.lost += 1
       await world.settled()
       return undefined
     },

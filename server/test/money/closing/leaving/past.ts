@@ -11,6 +11,8 @@ export const noPast = () => ({
   /** By the provider's names. */
   paid: [] as string[],
   disputes: [] as string[],
+  /** Disputes that the bank decided against us: the provider may refuse to give back what they left of a gift. */
+  lost: 0,
   checks: [] as string[],
   /** Lines that were on a statement, by the entry of the books they are of. */
   shown: new Set<string>(),
