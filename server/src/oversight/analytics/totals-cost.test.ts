@@ -33,7 +33,7 @@ async function fill(tx: Tx, from: number, to: number): Promise<void> {
 
 test(
   'sums of the console over very many gifts and people read at most 256 pages',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     const { database } = await testServices()
     const read = async () => {

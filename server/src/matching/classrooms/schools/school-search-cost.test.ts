@@ -82,7 +82,7 @@ const schools = Array.from({ length: count }, (_, nth): ListedSchool => ({
   isOpen: true,
 }))
 
-test('a search among very many schools reads at most thirty pages', { timeout: 300_000 }, async () => {
+test('a search among very many schools reads at most thirty pages', { timeout: 600_000 }, async () => {
   const { database } = await testServices()
   await database.transaction(async (tx) => {
     await sql`drop index schools__by_words`.execute(tx)

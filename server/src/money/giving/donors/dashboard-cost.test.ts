@@ -33,7 +33,7 @@ async function fill(tx: Tx): Promise<void> {
 
 test(
   'each statement of a dashboard reads at most ten pages among a million donors',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const { database } = await testServices()
     await database.transaction((tx) => fillQuickly(tx, ['donors', 'payments', 'slots'], fill))
