@@ -7,7 +7,9 @@ import type { Page } from '@playwright/test'
  */
 export async function inspectNuma(page: Page, width: number): Promise<string[]> {
   const found = await page.evaluate(async () => {
-    const findButton = () => [...document.querySelectorAll<HTMLElement>('button[aria-label*=NUMA]')].at(-1)
+    // The one that opens the panel: the panel's own to minimize it bears the name, too, and lies over nothing.
+    const opening = 'button[aria-label*=NUMA]:not(section[aria-label=NUMA] *)'
+    const findButton = () => [...document.querySelectorAll<HTMLElement>(opening)].at(-1)
     const first = findButton()
     if (!first || first.ariaExpanded === 'true' || getComputedStyle(first).display === 'none') return []
     const isFloating = getComputedStyle(first).position === 'fixed'
