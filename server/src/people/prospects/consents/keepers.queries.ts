@@ -22,6 +22,19 @@ export function listKeepers(tx: Tx, prospectId: string): Promise<Keeper[]> {
     order by person.id`.all(tx)
 }
 
+const Address = z.object({ email: z.string() })
+
+/** Where the guardians of a profile are reached, the invited ones too: as they were named, and by their accounts. */
+export async function listGuardianAddresses(tx: Tx, prospectId: string): Promise<string[]> {
+  const found = await rows(Address)`
+    select distinct address.email from prospect_guardians guardian
+    left join users account on account.id = guardian.user_id
+    cross join lateral (values (guardian.email), (account.email)) address (email)
+    where guardian.prospect_id = ${prospectId} and guardian.state <> 'left' and address.email is not null
+    order by address.email`.all(tx)
+  return found.map(({ email }) => email)
+}
+
 /** A guardian whose last word allows the profile, with what is known of how they said it. */
 export type Speaker = z.infer<typeof SpeakerRow>
 const SpeakerRow = z.object({

@@ -123,6 +123,22 @@ test('whoever of the staff named a guardian does not approve the profile', async
   expect((await approve(circle.admin, id)).statusCode).toBe(200)
 })
 
+test('whoever of the staff speaks for the child neither proves themself nor approves the profile', async () => {
+  const email = 'second+family@prospects.test'
+  const id = await begin(circle.coach, email)
+  wait(30)
+  await sign(email)
+  wait(30)
+  await submit(id)
+  expect((await approve(second, id)).json()).toMatchObject({ code: 'prospects.own_work' })
+  const [guardian] = (await review(id)).guardians
+  const note = await post(second, `admin/prospects/${id}/guardians/${guardian?.id}/second-proof`, {
+    proof: 'I know them',
+  })
+  expect(note.json()).toMatchObject({ code: 'prospects.own_work' })
+  expect((await approve(circle.admin, id)).statusCode).toBe(200)
+})
+
 test('the mark of a keeper’s browser says nothing by itself, goes only where a guardian speaks, and tells nothing beside another profile', async () => {
   const other = await buildProspectActor(world.services, 'other-coach@prospects.test', 'coach')
   const named = { first_name: 'Max', last_name: 'Elsewhere' }
