@@ -87,6 +87,18 @@ test('dots and tags of a Google mailbox are one mailbox', async () => {
   })
 })
 
+test('a coach who was given the role of a guardian afterwards is none of the profile that they began', async () => {
+  const coach = await buildProspectActor(world.services, 'turned@prospects.test', 'coach')
+  const id = await begin(coach, null)
+  await world.services.database.script(
+    `update users set role = 'guardian' where email = 'turned@prospects.test'`,
+  )
+  for (const email of ['turned@prospects.test', 'turned+mom@prospects.test'])
+    expect((await post(coach, 'prospect/invite-guardian', { prospect_id: id, email })).json()).toMatchObject({
+      code: 'prospects.guardian_is_keeper',
+    })
+})
+
 test('a word from a keeper’s mailbox does not count where it was named before that was known', async () => {
   const id = await begin(circle.coach, 'late@families.test')
   await world.services.database.transaction((tx) =>
