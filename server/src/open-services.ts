@@ -7,6 +7,7 @@ import { keepCharity } from './outreach/charity/keep-charity.ts'
 import { settleZone } from './outreach/charity/zones/settle-zone.ts'
 import { openDatabase, type AtOpening } from './open-database.ts'
 import { settleKind } from './process/rehearsal/settle-kind.ts'
+import { warnOfUnopened } from './process/secret/count-unopened.ts'
 import { settleSecret } from './process/secret/settle-secret.ts'
 import { ensureSecret } from './secret.ts'
 import { openPayments } from './open-payments.ts'
@@ -30,6 +31,7 @@ export async function openServices(given: Config, atOpening?: AtOpening): Promis
   const settling = { database, clock: systemClock, config }
   await settleKind(settling)
     .then(() => settleSecret(settling))
+    .then(() => warnOfUnopened({ ...settling, log }))
     .catch(async (error: unknown) => {
       await closeDatabase()
       throw error

@@ -23,7 +23,7 @@ export const prospectErrors = {
   'prospects.own_work': {
     status: 403,
     sentence:
-      'You wrote this profile or named its guardian, so somebody else on the staff has to decide on it.',
+      'You wrote this profile, named its guardian or are one, so somebody else on the staff has to decide on it.',
   },
   'prospects.own_paper': {
     status: 403,

@@ -11,6 +11,7 @@ import { describeCaps } from '../learning/writer/caps/describe-caps.ts'
 import { alertTargets } from '../process/watch/alert-targets.ts'
 import { wordAlert } from '../process/watch/alert-words.ts'
 import { listFindings } from '../process/watch/list-findings.ts'
+import { countUnopened, wordUnopened } from '../process/secret/count-unopened.ts'
 import { checkReadiness } from '../process/check-readiness.ts'
 import { filesFolder } from '../storage/open-file-store.ts'
 import { countMails } from '../mail/mails.queries.ts'
@@ -66,6 +67,7 @@ function openChecks({ services, migrations }: OpenServices): Check[] {
     { name: 'outbox', run: () => lookAtOutbox(services) },
     { name: 'files', run: () => lookAtFiles(services) },
     { name: 'watch', run: () => lookAtFindings(services) },
+    { name: 'secret', run: () => lookAtSealed(services) },
     {
       name: 'ledger',
       run: async () => {
@@ -174,6 +176,14 @@ async function lookAtFindings({ database, config }: OpenServices['services']): P
   return alertTargets(config).length > 0
     ? 'nothing is wrong that somebody would be told of'
     : 'nobody would be told if something went wrong; see ALERT_EMAIL'
+}
+
+async function lookAtSealed(services: OpenServices['services']): Promise<Finding> {
+  const words = wordUnopened(await countUnopened(services))
+  if (words !== undefined) throw new Error(words)
+  return services.config.SECRET_OLD === undefined
+    ? 'opens all that lies sealed'
+    : 'opens all that lies sealed; SECRET_OLD may go an hour after rotate-secret ended'
 }
 
 async function lookAtOutbox({ database }: OpenServices['services']): Promise<Finding> {

@@ -1,4 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Tx } from './database.ts'
+import type { DB } from './schema.generated.ts'
 
 /** What names a person: proven addresses and the names they went by. */
 export type PersonalWords = {
@@ -58,4 +60,28 @@ export function mentions(column: string, pattern: string): RawBuilder<SqlBool> {
 /** The column with the words taken out of it. */
 export function redacted(column: string, pattern: string): RawBuilder<string> {
   return sql<string>`regexp_replace(${sql.ref(column)}::text, ${pattern}, 'erased', 'gi')`
+}
+
+type FreeText = {
+  table: keyof DB
+  columns: readonly string[]
+  /** Which rows are the person's own: there a part of their name goes as well. */
+  own?: RawBuilder<SqlBool>
+}
+
+/** Takes a person out of what staff wrote freely. The rest of it stays, and is never longer than it was. */
+export async function redactFreeText(
+  tx: Tx,
+  words: PersonalWords,
+  { table, columns, own }: FreeText,
+): Promise<void> {
+  const runs = [{ pattern: wordsPattern(words), rows: sql<SqlBool>`true` }]
+  if (own) runs.push({ pattern: ownWordsPattern(words), rows: own })
+  for (const { pattern, rows } of runs) {
+    if (pattern === undefined) continue
+    for (const column of columns)
+      await sql`
+        update ${sql.table(table)} set ${sql.ref(column)} = left(${redacted(column, pattern)}, length(${sql.ref(column)}))
+        where ${mentions(column, pattern)} and ${rows}`.execute(tx)
+  }
 }

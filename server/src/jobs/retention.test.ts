@@ -188,3 +188,34 @@ test('gifts of eight years ago keep amount, day and number and lose the giver; w
     donors: [{ display_name: 'again' }, { display_name: 'young' }, { display_name: null }],
   })
 })
+
+test('what a bank or staff wrote beside money goes with the names beside gifts; amounts, days and what was decided stay', async () => {
+  const services = await testServices()
+  await services.database.script(`
+    create temporary table given as select * from (values (1, 'old', interval '9 years'), (2, 'young', interval '6 years')) as given (place, name, age);
+    insert into users (email, role) values ('books@tower.test', 'admin');
+    create temporary table clerk as select id from users where email = 'books@tower.test';
+    insert into donors (kind, email, display_name, created_at) select 'person', name || '@giver.test', name, now() - age from given;
+    insert into payments (provider_payment_id, donor_id, destination, amount_cents, currency, state, settled_at, email, created_at)
+      select 'pi_' || given.name, donors.id, 'project', 500, 'usd', 'settled', now() - age, donors.email, now() - age
+      from given join donors on donors.display_name = given.name;
+    insert into refunds (payment_id, provider_refund_id, amount_cents, state, reason, created_at, changed_at)
+      select id, 're_' || provider_payment_id, 1, 'failed', 'Ana moved', created_at, created_at from payments;
+    insert into payment_reviews (payment_id, decision, reason, actor_id, decided_at, done_at)
+      select payments.id, 'settle', 'Ana moved', clerk.id, created_at, created_at from payments, clerk;
+    insert into refund_orders (payment_id, kind, amount_cents, reason, state, request_key, asked_by, asked_at, note)
+      select payments.id, 'refund', 1, 'Ana moved', 'declined', 'a key', clerk.id, created_at, 'Ana stays' from payments, clerk;
+    insert into bank_statements (name, format, digest, from_day, to_day, line_count, lines_cents, taken_by, taken_at, kept_count, kept_cents)
+      select 'lines.csv', 'csv', 'a digest', now() - interval '10 years', now(), 2, 1000, id, now(), 2, 1000 from clerk;
+    insert into bank_lines (statement_id, place, key, day, amount_cents, text, reference)
+      select statement.id, place, 'key ' || place, now() - age, 500, 'CHECK OF ANA', 'Ana 7' from bank_statements statement, given;`)
+  await clearExpired(services)
+  const left = async (table: string, column: string) =>
+    (await names(services, table, column)).map((words) => words ?? '').toSorted()
+  expect(await left('refunds', 'reason')).toEqual(['', 'Ana moved'])
+  expect(await left('payment_reviews', 'reason')).toEqual(['Ana moved', '—'])
+  expect(await left('refund_orders', 'reason')).toEqual(['Ana moved', '—'])
+  expect(await left('refund_orders', 'note')).toEqual(['', 'Ana stays'])
+  expect(await left('bank_lines', 'text')).toEqual(['', 'CHECK OF ANA'])
+  expect(await left('bank_lines', 'reference')).toEqual(['', 'Ana 7'])
+})

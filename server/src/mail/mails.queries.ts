@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql, type UpdateObject } from 'kysely'
 import type { Tx } from '../database/database.ts'
+import type { DB } from '../database/schema.generated.ts'
 import type { RenderedMail } from './mail-parts.ts'
 
 export type DueMail = {
@@ -21,7 +22,7 @@ export type DueMail = {
 }
 
 /** A sender that died with a mail in hand holds it for this long. */
-const leaseMinutes = 10
+export const leaseMinutes = 10
 
 /**
  * Takes the mails that are due, oldest first. They are put ahead in time, so that another process leaves
@@ -45,7 +46,10 @@ export async function takeDueMails(tx: Tx, count: number): Promise<DueMail[]> {
   return rows
 }
 
-/** Keeps what was sent: the rendered words are the record. Of a mail with a secret in it only the subject stays. */
+/**
+ * Keeps what was sent: the rendered words are the record. Of a mail with a secret in it only the subject stays, and of one that an
+ * erasure or a consent that ended took back while it was in hand only that it left.
+ */
 export async function markSent(
   tx: Tx,
   id: string,
@@ -53,11 +57,14 @@ export async function markSent(
   { isSecret }: { isSecret: boolean },
 ): Promise<void> {
   const words = isSecret ? { subject, html: '', text: '', params: '{}' } : { subject, html, text }
+  const left = { sent_at: sql<Date>`now()`, last_error: null }
+  if (await endMail(tx, id, { ...words, ...left })) return
   await tx
     .updateTable('mails')
-    .set({ ...words, sent_at: sql`now()`, last_error: null })
+    .set({ subject: '', html: '', text: '', params: '{}', ...left })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
+    .where('given_up_at', 'is not', null)
     .execute()
 }
 
@@ -71,12 +78,7 @@ export async function postponeMail(
     delaySeconds === undefined
       ? { given_up_at: sql<Date>`now()` }
       : { next_attempt_at: sql<Date>`now() + ${delaySeconds}::int * interval '1 second'` }
-  await tx
-    .updateTable('mails')
-    .set({ last_error: error, ...next })
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .execute()
+  await endMail(tx, id, { last_error: error, ...next })
 }
 
 /** Ends a mail that a server refused for good, with what it said. */
@@ -95,14 +97,22 @@ export function markSuppressed(tx: Tx, id: string): Promise<void> {
 type Failed = { failure: 'refused' | 'suppressed'; last_error: string | RawBuilder<string> }
 
 async function endFailed(tx: Tx, id: string, failed: Failed): Promise<void> {
-  await tx
+  await endMail(tx, id, { ...failed, failed_at: sql`now()`, given_up_at: sql`now()` })
+}
+
+/**
+ * Writes what came of a mail in hand; false where it ended meanwhile, as by an erasure, whose words it must not bring back. Whoever
+ * writes to a mail that was taken writes by this alone.
+ */
+export async function endMail(tx: Tx, id: string, outcome: UpdateObject<DB, 'mails'>): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('mails')
-    .set({ ...failed, failed_at: sql`now()`, given_up_at: sql`now()` })
+    .set(outcome)
     .where('id', '=', id)
     .where('sent_at', 'is', null)
-    // An erasure or a consent that ended came first.
     .where('given_up_at', 'is', null)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 type Spread = { id: string; domain: string; perMinute: number; atOnce: readonly string[] }
@@ -132,12 +142,7 @@ export async function spreadDomain(tx: Tx, { id, domain, perMinute, atOnce }: Sp
 
 /** A mail that nobody is to read any more is not sent; nothing is wrong with it. */
 export async function withholdMail(tx: Tx, id: string): Promise<void> {
-  await tx
-    .updateTable('mails')
-    .set({ given_up_at: sql`now()`, last_error: null })
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .execute()
+  await endMail(tx, id, { given_up_at: sql`now()`, last_error: null })
 }
 
 /** How many mails wait in the outbox, and how many of them fail or were given up. */

@@ -28,13 +28,15 @@ async function isUnwanted({ database, mails }: Services, { id, to, template }: D
 
 /**
  * Mail to an address where nobody reads ends here. What lets somebody in is tried once an hour all the same: a mailbox may have
- * been made since, and whoever comes in by it proves that. One whose try a server put off is tried until it says yes or no.
+ * been made since, and whoever comes in by it proves that. One whose try a server put off is tried until it says yes or no, and
+ * where it did not say no, whoever asks for another code within the hour gets that, too.
  */
 async function isUnread({ database, mails }: Services, mail: DueMail): Promise<boolean> {
   if (!mail.isSuppressed) return false
   return database.transaction(async (tx) => {
-    const isTried = mail.attempts > 1
-    if (mails.lettingIn.includes(mail.template) && (isTried || (await claimTry(tx, mail.to)))) return false
+    const among = mails.lettingIn
+    const mayTry = () => claimTry(tx, { email: mail.to, mailId: mail.id, among })
+    if (among.includes(mail.template) && (mail.attempts > 1 || (await mayTry()))) return false
     await markSuppressed(tx, mail.id)
     return true
   })

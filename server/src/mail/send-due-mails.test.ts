@@ -1,6 +1,8 @@
 // @module-tag some-on-pglite: one path of mail, and rows that two senders would lock.
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testServices } from '../test/test-services.ts'
+import { NameHeld } from '../gate.ts'
+import { eraseMails } from './erase-mails.ts'
 import { RefusedForGood, type Mailer, type OutgoingMail } from './mailer.ts'
 import { queueMail } from './queue-mail.ts'
 import { queueSealedMail } from './queue-sealed.ts'
@@ -39,6 +41,38 @@ async function buildOutbox() {
     makeDue: () => outbox.database.script('update mails set next_attempt_at = now()'),
   }
 }
+
+test('what an erasure took back while a mail was in hand stays away, whatever became of the mail', async () => {
+  const { outbox, server, queue } = await buildOutbox()
+  const at = outbox.clock.now()
+  const mailer: Mailer = {
+    async send() {
+      await outbox.database.transaction((tx) => eraseMails(tx, { addresses: [to], names: [], at }))
+      if (server.isDown) throw new Error(`550 <${to}> is not known`)
+      if (server.refuse) throw new NameHeld('email')
+    },
+  }
+  const to = 'teacher@tower.test'
+  const outcomes: unknown[] = []
+  for (const become of [{}, { isDown: true }, { refuse: to }]) {
+    await outbox.database.script('delete from mails')
+    Object.assign(server, { isDown: false, refuse: undefined, ...become })
+    await queue('one')
+    const left = await sendDueMails({ ...outbox, mailer })
+    const row = await outbox.database.read((tx) =>
+      tx.selectFrom('mails').selectAll().executeTakeFirstOrThrow(),
+    )
+    const { subject, html, text, last_error, held_at, given_up_at } = row
+    outcomes.push([left, row.sent_at !== null, given_up_at !== null, held_at, last_error, row.to_email])
+    expect([subject ?? '', html ?? '', text ?? '', row.params]).toEqual(['', '', '', {}])
+  }
+  const nobody = 'erased@erased.invalid'
+  expect(outcomes).toEqual([
+    [1, true, true, null, null, nobody],
+    [0, false, true, null, null, nobody],
+    [0, false, true, null, null, nobody],
+  ])
+})
 
 test('a queued mail is sent once and its words are kept', { tags: 'on-pglite-too' }, async () => {
   const { outbox, taken, queue } = await buildOutbox()

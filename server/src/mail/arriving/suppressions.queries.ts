@@ -6,6 +6,7 @@ import type { Tx } from '../../database/database.ts'
 import { list } from '../../database/lists/list.ts'
 import { withinPeriod } from '../../database/lists/period.ts'
 import { rows } from '../../database/rows.ts'
+import { leaseMinutes } from '../mails.queries.ts'
 
 /** Addresses that take no mail, the newest first. */
 export const suppressions = list(suppressionList, {
@@ -33,13 +34,24 @@ export async function insertSuppression(tx: Tx, { email, reason, said, mailId }:
 
 const Touched = z.object({ id: z.string() })
 
-/** Whether one more mail may be tried there all the same, which is so once an hour. */
-export async function claimTry(tx: Tx, email: string): Promise<boolean> {
+/**
+ * Whether one more mail may be tried there all the same. Once an hour it may, and again as long as nobody said no to the last try: a
+ * server took it, or has not answered yet. `mailId` is the mail itself, which is taken and tells nothing.
+ */
+export async function claimTry(
+  tx: Tx,
+  { email, mailId, among }: { email: string; mailId: string; among: readonly string[] },
+): Promise<boolean> {
+  // A mail in hand counts where it was taken before the last try: it is that one. What was put off was tried.
+  const isUnrefused = sql`exists (
+    select from mails tried where tried.to_email = ${email} and tried.id <> ${mailId}
+      and tried.template = any(${among}::text[]) and tried.failure is null
+      and (tried.sent_at >= tried_at or (tried.sent_at is null and tried.given_up_at is null and tried.attempts > 0
+        and (tried.last_error is not null or tried.next_attempt_at <= tried_at + ${sql.lit(leaseMinutes)} * interval '1 minute'))))`
   const claimed = await rows(Touched)`
     update mail_suppressions set tried_at = now()
-    where email = lower(${email}) and coalesce(tried_at, since) < now() - interval '1 hour' returning id`.first(
-    tx,
-  )
+    where email = lower(${email}) and (coalesce(tried_at, since) < now() - interval '1 hour' or ${isUnrefused})
+    returning id`.first(tx)
   return claimed !== undefined
 }
 

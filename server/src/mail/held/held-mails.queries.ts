@@ -2,15 +2,11 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
+import { endMail } from '../mails.queries.ts'
 
-/** Holds a mail back; it is due no more. */
-export async function markHeld(tx: Tx, id: string): Promise<void> {
-  await tx
-    .updateTable('mails')
-    .set({ held_at: sql`now()`, given_up_at: sql`now()`, last_error: null })
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .execute()
+/** Holds a mail back; it is due no more. False where it ended meanwhile, and there is nothing to hold. */
+export function markHeld(tx: Tx, id: string): Promise<boolean> {
+  return endMail(tx, id, { held_at: sql`now()`, given_up_at: sql`now()`, last_error: null })
 }
 
 /** What becomes of `held_at` with a mail whose words go: nobody can read or send it any more. That one was sent after a look stays. */

@@ -6,7 +6,7 @@ import { markHeld } from './held-mails.queries.ts'
 /** Keeps a mail that names a child, and tells staff; the notice says nothing of whom it names. */
 export async function holdBack({ database }: Pick<Services, 'database'>, mail: DueMail): Promise<false> {
   await database.transaction(async (tx) => {
-    await markHeld(tx, mail.id)
+    if (!(await markHeld(tx, mail.id))) return
     await notifyStaff(tx, {
       type: 'mail_held',
       title: 'A mail was held back',

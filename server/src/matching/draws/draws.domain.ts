@@ -12,6 +12,7 @@ import { countSlotsOfFixedDraw } from './fixed-lists.queries.ts'
 import { ensureWeeklyDraw } from './ensure-weekly-draw.ts'
 import { runDueDraws } from './run-due-draws.ts'
 import { keepStandings } from './standings/keep-standings.ts'
+import { redactFreeText } from '../../database/redact-text.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
@@ -83,6 +84,14 @@ export const draws = {
     { kind: 'draw', find: findDrawsByWords, leadsTo: ({ id }) => paths.adminDraw({ drawId: id }) },
   ],
   liveTopics: drawTopics,
+  // Everyone may read why a draw does not count.
+  personalData: [
+    {
+      name: 'draw_reasons',
+      erase: (_, tx, traces) =>
+        redactFreeText(tx, traces, { table: 'assignment_slots', columns: ['void_reason'] }),
+    },
+  ],
   invariants: drawInvariants,
   jobs: [
     {

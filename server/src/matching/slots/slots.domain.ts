@@ -11,6 +11,7 @@ import { giveApproved } from './give-slot.ts'
 import { describeSlot, slotOf } from './slot-by-hand.ts'
 import { listGivenBy } from './given-by.queries.ts'
 import { slotRoutes } from './slots.routes.ts'
+import { redactFreeText } from '../../database/redact-text.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
@@ -49,6 +50,13 @@ export const slots = {
     'users',
   ],
   invariants: slotInvariants,
+  // Everyone may read why staff gave a slot by hand.
+  personalData: [
+    {
+      name: 'slot_reasons',
+      erase: (_, tx, traces) => redactFreeText(tx, traces, { table: 'slots', columns: ['given_reason'] }),
+    },
+  ],
   hands: [{ list: listGivenBy }],
   outbound: [
     {

@@ -1,3 +1,4 @@
+import { retention } from '@tower/contract/retention.ts'
 import { hour } from '../../scheduled-job.ts'
 import { compareStatements } from './bank/compare-lines.ts'
 import { explainApproved, readExplained } from './bank/explain-line.ts'
@@ -10,6 +11,7 @@ import { sealBooks } from './seals/seal-books.ts'
 import { sendYearStatements } from './statements/send-year-statements.ts'
 import { yearStatementMail } from './statements/year-statement-mail.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { outlived } from '../../outlived.ts'
 
 const declares = {
   notices: ['payout_differs'],
@@ -58,6 +60,7 @@ export const closing = {
   },
   keeps: {
     bookEntries: ['bank_lines', 'bank_settled', 'year_statements'],
+    gifts: ['bank_lines', 'bank_settled'],
     nobody: [
       'account_codes',
       'bank_statements',
@@ -107,6 +110,21 @@ export const closing = {
     { kind: 'bank_line', read: readExplained, carryOut: explainApproved },
   ],
   personalData: [{ name: 'bank_lines', erase: (_, tx, traces) => eraseLines(tx, traces) }],
+  expiry: {
+    // A bank names whoever paid by check or transfer; day, amount and what the line is stay.
+    columns: [
+      {
+        table: 'bank_lines',
+        set: `text = '', reference = null, note = case when note is not null then '' end`,
+        where: `(text <> '' or reference is not null or note <> '') and ${outlived('day', retention.gifts)}`,
+      },
+      {
+        table: 'bank_settled',
+        set: `note = ''`,
+        where: `note <> '' and ${outlived('settled_at', retention.gifts)}`,
+      },
+    ],
+  },
   jobs: [
     {
       name: 'closing.compare_statements',

@@ -1,5 +1,6 @@
 import { listPaymentsOf } from './payments/about-payments.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
+import { retention } from '@tower/contract/retention.ts'
 import { findGiversOf } from './givers/found-givers.queries.ts'
 import { findMonthlyGifts } from './givers/found-monthly.queries.ts'
 import { findOfflineGifts } from './offline/found-offline.queries.ts'
@@ -11,7 +12,9 @@ import { listWaitingOfflineGifts } from './offline/waiting-offline-gifts.queries
 import { listWaitingDisputes, listWaitingPayments } from './payments/waiting-payments.queries.ts'
 import { findReachedByRefund } from './refunds/refund-act.queries.ts'
 import { beginSending, letRefundStay, readWaitingRefund, sendApproved } from './refunds/settle-waiting.ts'
+import { eraseRefundWords } from './refunds/erase-refund-words.ts'
 import type { Domain } from '../../domain.ts'
+import { outlived } from '../../outlived.ts'
 
 const ofPayment = (id: string) => `${paths.adminPayments}?payment=${id}`
 const paymentsOf = (email: string) => `${paths.adminPayments}?q=${encodeURIComponent(email)}`
@@ -26,6 +29,7 @@ export const desk = {
   owns: { refund_orders: 'changed' },
   keeps: {
     bookEntries: ['refund_orders'],
+    gifts: ['refund_orders'],
   },
   reads: [
     'approvals',
@@ -62,6 +66,16 @@ export const desk = {
     'users',
   ],
   routes: deskRoutes,
+  personalData: [{ name: 'refund_orders', erase: (_, tx, traces) => eraseRefundWords(tx, traces) }],
+  expiry: {
+    columns: [
+      {
+        table: 'refund_orders',
+        set: `reason = '—', note = null`,
+        where: `(reason <> '—' or note is not null) and ${outlived('asked_at', retention.gifts)}`,
+      },
+    ],
+  },
   invariants: deskInvariants,
   aboutPerson: [
     {

@@ -8,6 +8,7 @@ export const givingKeeps = {
   gifts: [
     ...(['payments', 'receipts', 'checkouts', 'donors', 'offline_gifts'] as const),
     ...(['donor_contacts', 'donor_notes', 'donor_tags'] as const),
+    ...(['refunds', 'payment_reviews', 'dollar_values'] as const),
   ],
   savedCards: ['saved_cards', 'monthly_cards'],
   checkoutNetworks: ['checkouts'],
@@ -53,6 +54,22 @@ export const givingExpiry: Expiry = {
       table: 'checkouts',
       set: 'network_hash = null',
       where: `network_hash is not null and ${outlived('created_at', retention.checkoutNetworks)}`,
+    },
+    // What staff wrote of them may name whoever gave.
+    {
+      table: 'refunds',
+      set: 'reason = null',
+      where: `reason is not null and ${outlived('created_at', retention.gifts)}`,
+    },
+    {
+      table: 'payment_reviews',
+      set: `reason = '—'`,
+      where: `reason <> '—' and ${outlived('decided_at', retention.gifts)}`,
+    },
+    {
+      table: 'dollar_values',
+      set: `reason = '—'`,
+      where: `reason <> '—' and ${outlived('decided_at', retention.gifts)}`,
     },
   ],
   jobs: { gifts: 'giving.forget_givers' },

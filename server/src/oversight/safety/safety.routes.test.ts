@@ -213,6 +213,14 @@ test('the other portal, wrong passwords and a mail that bounced are told with ho
   expect((await world.trouble(email)).troubles).toContainEqual(
     expect.objectContaining({ kind: 'mail_failed', words: '550 mailbox full' }),
   )
+  await world.services.database.script(`
+    update mails set given_up_at = null, sent_at = now(), subject = '', html = '', text = '', failure = 'reported',
+      failed_at = now(), last_error = '550 5.1.1 no such user' where to_email = '${email}'`)
+  const reported = (await world.trouble(email)).troubles
+  expect(reported).toContainEqual(
+    expect.objectContaining({ kind: 'mail_failed', words: '550 5.1.1 no such user' }),
+  )
+  expect(reported.map(({ kind }) => kind)).not.toContain('link_open')
   world.clock.advance(25 * 60 * minuteMs)
   const later = await world.call(
     (await world.device(world.admin.userId)).token,

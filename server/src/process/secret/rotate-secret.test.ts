@@ -13,6 +13,7 @@ import { openSecret, sealSecret } from '../../people/identity/second-factor/seal
 import type { TestServices } from '../../test/test-services.ts'
 import { describeProcess } from '../watch/describe-process.ts'
 import { saveBeat } from '../watch/beats.queries.ts'
+import { countUnopened, wordUnopened } from './count-unopened.ts'
 import { DeafProcesses, rotateSecret } from './rotate-secret.ts'
 import { settleSecret } from './settle-secret.ts'
 
@@ -138,6 +139,27 @@ test('a rotation that was cut off is run again and does the rest, and once more 
   await old.services.database.script(`update second_factors set secret_sealed = '${sealed}'`)
   expect(await rotateSecret(again.services, next)).toEqual({ changed: false, resealed: 1, unreadable: 0 })
   expect(await rotateSecret(again.services, next)).toEqual({ changed: false, resealed: 0, unreadable: 0 })
+})
+
+test('a rotation that was cut off in its minute of waiting is told of, with SECRET_OLD and without it, until it is run again', async () => {
+  const old = await buildUsedSite()
+  const said = async (environment: Record<string, string>) =>
+    wordUnopened(await countUnopened((await old.begin(environment)).services))
+  expect(await said(old.both)).toBeUndefined()
+  const { services } = await old.begin(old.both)
+  const beat = { ...describeProcess(services), mailLeftMsAgo: undefined, disk: undefined }
+  await services.database.transaction((tx) => saveBeat(tx, beat))
+  const pause = () => Promise.reject(new Error('killed'))
+  await expect(rotateSecret({ ...services, pause }, next)).rejects.toThrow('killed')
+
+  expect(await said({ SECRET: next })).toMatch(
+    /^[1-9]\d* .* can’t be opened.* as SECRET_OLD and run it again$/,
+  )
+  expect(await said(old.both)).toMatch(
+    /^[1-9]\d* .* former SECRET: run rotate-secret again, before SECRET_OLD goes$/,
+  )
+  await rotateSecret((await old.begin(old.both)).services, next)
+  expect(await said({ SECRET: next })).toBeUndefined()
 })
 
 test('the next rotation keeps the same keys once more', async () => {

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
-import type { PersonalWords } from '../../../database/redact-text.ts'
+import { redactFreeText, type PersonalWords } from '../../../database/redact-text.ts'
 import { endLinksOf } from '../own/giver.queries.ts'
 import {
   clearCheckoutWords,
@@ -32,11 +33,12 @@ export async function closeCheckoutsOf(
   await clearMonthlyCards(tx, traces.at)
 }
 
+type Erased = Partial<PersonalWords> & Pick<PersonalWords, 'addresses'> & { userId: string; at: Date }
+
 /** Takes a person out of the books: gifts, refunds and receipts keep their amounts, numbers and days. */
-export async function eraseDonor(
-  tx: Tx,
-  { userId, addresses, at }: { userId: string; addresses: readonly string[]; at: Date },
-): Promise<void> {
+export async function eraseDonor(tx: Tx, { userId, at, ...known }: Erased): Promise<void> {
+  const words = { names: [], ...known }
+  const { addresses } = words
   const donorIds = await lockDonorIds(tx, { userId, addresses })
   await lockPaymentsOf(tx, { addresses, donorIds })
   await clearReceiptWords(tx, { addresses, donorIds })
@@ -45,4 +47,12 @@ export async function eraseDonor(
   await clearDonorWords(tx, donorIds)
   await deleteDonorFiles(tx, donorIds)
   await endLinksOf(tx, donorIds)
+  await clearReasons(tx, words, donorIds)
+}
+
+/** What staff wrote of money that came or went back: it stands beside somebody's gift, or names them beside another's. */
+async function clearReasons(tx: Tx, words: PersonalWords, donorIds: readonly string[]): Promise<void> {
+  const own = sql<boolean>`payment_id in (select id from payments where donor_id = any(${donorIds}::uuid[]))`
+  for (const table of ['refunds', 'payment_reviews', 'dollar_values'] as const)
+    await redactFreeText(tx, words, { table, columns: ['reason'], own })
 }

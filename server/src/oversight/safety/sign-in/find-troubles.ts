@@ -48,12 +48,16 @@ function atTheGate({ account, closedRoles, decision, refusals }: SignInFacts): T
 }
 
 function ofMail({ mail, now }: SignInFacts): Trouble[] {
-  if (!mail || mail.sent_at || now.getTime() - mail.created_at.getTime() > dayMs) return []
+  if (!mail || hasArrived(mail) || now.getTime() - mail.created_at.getTime() > dayMs) return []
   if (mail.held_at && !mail.released_at) return [{ kind: 'mail_held', at: mail.held_at }]
   const words = mail.last_error
+  if (mail.sent_at) return [{ kind: 'mail_failed', at: mail.failed_at, words }]
   if (mail.given_up_at) return words === null ? [] : [{ kind: 'mail_failed', at: mail.given_up_at, words }]
   return [{ kind: 'mail_waiting', at: mail.created_at, words }]
 }
+
+/** A mail that left may be reported as undeliverable afterwards. */
+const hasArrived = ({ sent_at: sentAt, failure }: MailFacts) => sentAt !== null && failure === null
 
 function ofLink({ link, now, decision, account, mail }: SignInFacts): Trouble[] {
   if (!link || !decision.admitted) return []
@@ -71,13 +75,13 @@ function ofLimits(link: LinkFacts): Trouble[] {
 }
 
 /**
- * A link that opened a session is how it should be; of any other it is said how far it got. One whose mail has not left is in nobody's
+ * A link that opened a session is how it should be; of any other it is said how far it got. One whose mail has not arrived is in nobody's
  * mailbox: that is told of the mail.
  */
 function ofLastLink(link: LinkFacts, mail: MailFacts | undefined, now: Date): Trouble[] {
   if (link.used_at) return [{ kind: 'link_used', at: link.used_at, remedy: 'send_link' }]
   if (link.expires_at <= now) return [{ kind: 'link_expired', at: link.expires_at, remedy: 'send_link' }]
-  if (mail && !mail.sent_at) return []
+  if (mail && !hasArrived(mail)) return []
   return [{ kind: 'link_open', at: mail?.sent_at ?? link.created_at, until: link.expires_at }]
 }
 

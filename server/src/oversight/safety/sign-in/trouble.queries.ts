@@ -71,13 +71,16 @@ export type MailFacts = {
   held_at: Date | null
   released_at: Date | null
   last_error: string | null
+  failure: string | null
+  failed_at: Date | null
 }
 
 /** The newest mail to an address that carries a way in. */
 export function findLastMail(tx: Tx, email: string): Promise<MailFacts | undefined> {
   return tx
     .selectFrom('mails')
-    .select(['created_at', 'sent_at', 'given_up_at', 'held_at', 'released_at', 'last_error'])
+    .select(['created_at', 'sent_at', 'given_up_at', 'held_at', 'released_at'])
+    .select(['last_error', 'failure', 'failed_at'])
     .where('to_email', '=', email)
     .where('template', 'in', ['sign_in', 'recovery'])
     .orderBy('created_at', 'desc')

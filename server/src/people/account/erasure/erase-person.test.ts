@@ -347,6 +347,55 @@ test('no text that is never changed is undeclared: each says why nobody stands i
   expect(columns.toSorted()).toEqual(declared.toSorted())
 })
 
+test('what staff and the bank wrote freely of money and of a slot given by hand names nobody who was erased', async () => {
+  const world = await buildGiving()
+  const { services, clock } = world
+  const { database } = services
+  await world.give({ email, amountCents: 80_000 })
+  await world.give({ email: 'other@guests.test', amountCents: 80_000 })
+  const at = clock.now()
+  const userId = await database.transaction(async (tx) => {
+    const { userId: id } = await ensureAccount(tx, {
+      email,
+      role: 'teacher',
+      fullName: name,
+      at,
+      actorId: null,
+    })
+    await adoptDonor(tx, { userId: id, email, at })
+    return id
+  })
+  const classroom = await buildClassroom(database, { name: 'Room 4' })
+  const own = 'Mrs. Muster asked'
+  const said = `For ${name}, ${email}`
+  await database.script(`
+    create temporary table theirs as select payments.id, case when user_id is null then '${said}' else '${own}' end as said
+      from payments join donors on donors.id = donor_id;
+    insert into refunds (payment_id, provider_refund_id, amount_cents, state, reason, changed_at)
+      select id, 're_' || id, 1, 'failed', said, now() from theirs;
+    insert into payment_reviews (payment_id, decision, reason, actor_id, decided_at, done_at)
+      select id, 'settle', said, '${userId}', now(), now() from theirs;
+    insert into refund_orders (payment_id, kind, amount_cents, reason, state, request_key, asked_by, asked_at, note)
+      select id, 'refund', 1, said, 'declined', 'a key', '${userId}', now(), said from theirs;
+    insert into bank_statements (name, format, digest, from_day, to_day, line_count, lines_cents, taken_by, taken_at, kept_count, kept_cents)
+      values ('lines.csv', 'csv', 'a digest', now(), now(), 1, 500, '${userId}', now(), 1, 500);
+    insert into bank_lines (statement_id, place, key, day, amount_cents, text, reference)
+      select id, 1, 'a key', now(), 500, '${said}', '${said}' from bank_statements;
+    update slots set classroom_id = '${classroom.id}', teacher_id = '${userId}', assigned_how = 'staff', assigned_at = now(), given_reason = '${said}'
+      where id = (select min(id::text)::uuid from slots);`)
+  expect(await findWords(database, ['muster'])).toContain('slots.given_reason')
+  await erase(world, userId)
+  expect(await findWords(database, words)).toEqual([])
+  const { given_reason: reason } = await database.read((tx) =>
+    tx
+      .selectFrom('slots')
+      .select('given_reason')
+      .where('given_reason', 'is not', null)
+      .executeTakeFirstOrThrow(),
+  )
+  expect(reason).toBe('For erased, erased')
+})
+
 test('who gives again under an address that was erased begins anew', async () => {
   const world = await buildTraces()
   await erase(world, world.userId)

@@ -10,16 +10,33 @@ const KeeperRow = z.object({
   networkHash: z.string().nullable(),
 })
 
-/** Everybody but guardians who keeps a profile or ever wrote it, the athlete included. */
+/**
+ * Everybody but guardians who keeps a profile or ever wrote it, the athlete included. Whoever began it is no guardian of it, whatever
+ * role they were given since: a coach would become one, and speak for the child.
+ */
 export function listKeepers(tx: Tx, prospectId: string): Promise<Keeper[]> {
   return rows(KeeperRow)`
     select person.id as "userId", person.email, author.network_hash as "networkHash"
     from users person
     left join prospect_authors author on author.user_id = person.id and author.prospect_id = ${prospectId}
-    where person.role is distinct from 'guardian' and person.email is not null and (
-      author.user_id is not null or person.id in (
-        select unnest(array[owner_id, onboarded_by_id, athlete_id]) from prospects where id = ${prospectId}))
+    join prospects prospect on prospect.id = ${prospectId}
+    where person.email is not null and (person.id = prospect.onboarded_by_id
+      or (person.role is distinct from 'guardian'
+        and (author.user_id is not null or person.id in (prospect.owner_id, prospect.athlete_id))))
     order by person.id`.all(tx)
+}
+
+const Address = z.object({ email: z.string() })
+
+/** Where the guardians of a profile are reached, the invited ones too: as they were named, and by their accounts. */
+export async function listGuardianAddresses(tx: Tx, prospectId: string): Promise<string[]> {
+  const found = await rows(Address)`
+    select distinct address.email from prospect_guardians guardian
+    left join users account on account.id = guardian.user_id
+    cross join lateral (values (guardian.email), (account.email)) address (email)
+    where guardian.prospect_id = ${prospectId} and guardian.state <> 'left' and address.email is not null
+    order by address.email`.all(tx)
+  return found.map(({ email }) => email)
 }
 
 /** A guardian whose last word allows the profile, with what is known of how they said it. */

@@ -87,6 +87,18 @@ test('dots and tags of a Google mailbox are one mailbox', async () => {
   })
 })
 
+test('a coach who was given the role of a guardian afterwards is none of the profile that they began', async () => {
+  const coach = await buildProspectActor(world.services, 'turned@prospects.test', 'coach')
+  const id = await begin(coach, null)
+  await world.services.database.script(
+    `update users set role = 'guardian' where email = 'turned@prospects.test'`,
+  )
+  for (const email of ['turned@prospects.test', 'turned+mom@prospects.test'])
+    expect((await post(coach, 'prospect/invite-guardian', { prospect_id: id, email })).json()).toMatchObject({
+      code: 'prospects.guardian_is_keeper',
+    })
+})
+
 test('a word from a keeper’s mailbox does not count where it was named before that was known', async () => {
   const id = await begin(circle.coach, 'late@families.test')
   await world.services.database.transaction((tx) =>
@@ -120,6 +132,22 @@ test('whoever of the staff named a guardian does not approve the profile', async
   wait(30)
   await submit(id)
   expect((await approve(second, id)).json()).toMatchObject({ code: 'prospects.own_work' })
+  expect((await approve(circle.admin, id)).statusCode).toBe(200)
+})
+
+test('whoever of the staff speaks for the child neither proves themself nor approves the profile', async () => {
+  const email = 'second+family@prospects.test'
+  const id = await begin(circle.coach, email)
+  wait(30)
+  await sign(email)
+  wait(30)
+  await submit(id)
+  expect((await approve(second, id)).json()).toMatchObject({ code: 'prospects.own_work' })
+  const [guardian] = (await review(id)).guardians
+  const note = await post(second, `admin/prospects/${id}/guardians/${guardian?.id}/second-proof`, {
+    proof: 'I know them',
+  })
+  expect(note.json()).toMatchObject({ code: 'prospects.own_work' })
   expect((await approve(circle.admin, id)).statusCode).toBe(200)
 })
 

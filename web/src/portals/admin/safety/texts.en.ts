@@ -48,7 +48,7 @@ export const safety = {
       },
       mail_failed: {
         title: 'The email did not arrive',
-        then: 'Given up {at}. The email server said: {words}. Ask them for another address, or to make space.',
+        then: 'Not tried again since {at}. The email server said: {words}. Ask them for another address, or to make space.',
       },
       mail_held: {
         title: 'The email is held back',

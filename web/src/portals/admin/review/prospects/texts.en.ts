@@ -128,7 +128,7 @@ export const prospectReview = {
     profile: 'Check that the guardian is not the coach under another address before you approve.',
     update: 'Look for other children, names and places before you approve.',
   },
-  ownWork: 'You wrote this or named the guardian, so somebody else on the staff has to decide.',
+  ownWork: 'You wrote this, named the guardian or are one, so somebody else on the staff has to decide.',
   needsConsent: 'Without consent in force this can’t be approved.',
   ownPaper:
     'You recorded the signed paper that this profile rests on, so somebody else on the staff approves it.',

@@ -130,7 +130,8 @@ export const prospectReview: Translated<typeof source> = {
     profile: 'Antes de aprobar, comprueba que el tutor no sea el entrenador con otra dirección.',
     update: 'Antes de aprobar, fíjate en otros menores, nombres y lugares.',
   },
-  ownWork: 'Lo escribiste tú o nombraste al tutor, así que tiene que decidir otra persona del equipo.',
+  ownWork:
+    'Lo escribiste tú, nombraste al tutor o lo eres, así que tiene que decidir otra persona del equipo.',
   needsConsent: 'Sin consentimiento vigente no se puede aprobar.',
   ownPaper:
     'Tú registraste el papel firmado en que se apoya este perfil, así que lo aprueba otra persona del equipo.',
