@@ -55,7 +55,7 @@ export function AnswerForm({ ticket, suggested, onSuggestionTaken }: AnswerFormP
   }
   const hintId = attachments.isSending ? `${ticket.id}-hint` : undefined
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} data-kept className={styles.form} onSubmit={submit} noValidate>
       <Segment
         legend={texts.as}
         name="voice"
