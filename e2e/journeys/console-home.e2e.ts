@@ -70,6 +70,17 @@ test('staff clear the morning queue with the keyboard alone, the oldest first', 
       page.getByText(left.length ? `${left.length} waiting` : 'Nothing waits for you.'),
     ).toBeVisible()
   }
+  // With words in a field the key leads nowhere, whatever kind of field it is.
+  await page.goto('/admin/create-user')
+  const name = page.getByLabel('Full name')
+  await name.fill('Ro')
+  await page.getByRole('link', { name: 'Admin home' }).focus()
+  await page.keyboard.press('h')
+  await expect(name).toHaveValue('Ro')
+  await name.fill('')
+  await page.getByRole('link', { name: 'Admin home' }).focus()
+  await page.keyboard.press('h')
+  await expect(page).toHaveURL(/\/admin$/)
 })
 
 test('the home says what was given, who is here and what is pending, and leads to every tool', async ({
