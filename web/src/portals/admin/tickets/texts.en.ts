@@ -23,7 +23,12 @@ export const tickets = {
   keys: 'J and K move, Ctrl Enter sends.',
   opened: 'Opened {time}',
   numa: 'NUMA: {state}',
-  numaStates: { triage: 'triage', answered: 'answered', escalated: 'escalated', resolved: 'resolved' },
+  numaStates: {
+    triage: 'triage, no answer yet',
+    answered: 'answered',
+    escalated: 'left to staff',
+    resolved: 'resolved',
+  },
   status: 'Status',
   category: 'Category',
   resolvedNotes: 'Notes on how it was resolved',

@@ -26,9 +26,9 @@ export const tickets: Translated<typeof english> = {
   opened: 'Abierta {time}',
   numa: 'NUMA: {state}',
   numaStates: {
-    triage: 'en revisión',
+    triage: 'en revisión, sin respuesta todavía',
     answered: 'respondida',
-    escalated: 'para personas',
+    escalated: 'queda para el equipo',
     resolved: 'resuelta',
   },
   status: 'Estado',
