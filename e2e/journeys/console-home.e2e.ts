@@ -105,6 +105,7 @@ test('the home says what was given, who is here and what is pending, and leads t
     await expect(page.locator(`#${anchor}`)).toBeVisible()
   }
   const tools = page.getByRole('region', { name: 'Tools' })
+  await tools.getByText('Every page of this console').click()
   for (const tool of [
     'orders',
     'tickets',
