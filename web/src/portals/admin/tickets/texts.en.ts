@@ -38,6 +38,7 @@ export const tickets = {
   closeText: 'Its teacher can open it again by writing.',
   cancel: 'Cancel',
   updated: 'Ticket updated',
+  undo: 'Undo',
   updateFailed: 'Unable to update ticket',
   changed: 'This ticket changed while you looked at it. Look again, then decide.',
   changedBy: '{name} changed this ticket while you looked at it. Look again, then decide.',

@@ -40,6 +40,7 @@ export const tickets: Translated<typeof english> = {
   closeText: 'Su docente puede abrirla de nuevo si escribe.',
   cancel: 'Cancelar',
   updated: 'Solicitud actualizada',
+  undo: 'Deshacer',
   updateFailed: 'No se pudo actualizar la solicitud',
   changed: 'Esta solicitud cambió mientras la mirabas. Mírala otra vez y decide.',
   changedBy: '{name} cambió esta solicitud mientras la mirabas. Mírala otra vez y decide.',
