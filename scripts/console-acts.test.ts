@@ -6,7 +6,8 @@ import { listOurFiles } from './check-names.ts'
 import { repositoryRoot } from './run-program.ts'
 
 /** The console, and what domains have for it. */
-const ofConsole = /^web\/src\/(portals\/admin|.*\/desk)\/.*(?<!\.test)\.tsx?$/
+const ofConsole =
+  /^web\/src\/(portals\/admin|money|spending|people\/(?!identity)|outreach|oversight|learning|matching)\/.*(?<!\.test)\.tsx?$/
 /** What only asks, or brings a file: there is nothing to read anew after it. */
 const bringsFile = /(file|csv)$/i
 const throughActs = /^use(?!Callback$|Memo$|Effect$)[A-Z]|^exportCsv$/
@@ -79,6 +80,26 @@ function findSilentActs(text: string): number {
   return text.match(/makeStale: \[\]/g)?.length ?? 0
 }
 
+/** What a page keeps in a state and hands to a drawer, which would then show what was so when it was opened. */
+function findKeptThings(path: string, text: string): string[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const kept = new Set([...text.matchAll(/const \[(\w+),[^\]]*\] = useState\b/g)].map(([, name = '']) => name))
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxAttribute(node) && isOfDrawer(node, file) && !/^is[A-Z]/.test(node.name.getText(file))) {
+      const { initializer } = node
+      const value = initializer && ts.isJsxExpression(initializer) && initializer.expression?.getText(file)
+      if (value && kept.has(value)) found.push(`${path}: ${value}`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+const isOfDrawer = ({ parent: { parent: tag } }: ts.JsxAttribute, file: ts.SourceFile) =>
+  /Drawer$/.test(tag.tagName.getText(file))
+
 test('a call that a button makes by itself is found; an act, a file and what is handed to an act are not', () => {
   const bare = (text: string) => findBareCalls('page.tsx', text).length
   expect(bare('const a = <Button onClick={() => orderCalls.pay(id)} />')).toBe(1)
@@ -103,10 +124,20 @@ test('in the console every call that changes something goes by an act, after whi
   const files = listOurFiles().filter((path) => ofConsole.test(path))
   const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
   expect(files.flatMap((path) => findBareCalls(path, read(path)))).toEqual([])
-  // The preview of a refund moves nothing.
-  expect(files.filter((path) => findSilentActs(read(path)) > 0)).toEqual([
+  // A paper to print, and the preview of a refund: neither moves anything.
+  expect(files.filter((path) => findSilentActs(read(path)) > 0).toSorted()).toEqual([
+    'web/src/learning/keepsakes/owned-row.tsx',
     'web/src/portals/admin/payments/refund-form.tsx',
   ])
   expect(read('web/src/portals/admin/admin-layout.tsx')).toContain('readsAfterActs')
   task.meta.rows = files.length
+})
+
+test('what a drawer of the console shows is what was read last, and never what its page has kept of it', () => {
+  const held = 'const [row, setRow] = useState<Row>(); const a = <RowDrawer row={row} onClose={close} />'
+  expect(findKeptThings('page.tsx', held)).toEqual(['page.tsx: row'])
+  expect(findKeptThings('page.tsx', held.replace('row={row}', 'row={rows.find(isOpen)}'))).toEqual([])
+  const files = listOurFiles().filter((path) => ofConsole.test(path))
+  const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
+  expect(files.flatMap((path) => findKeptThings(path, read(path)))).toEqual([])
 })
