@@ -123,7 +123,7 @@ test('the home says what was given, who is here and what is pending, and leads t
 })
 
 test(
-  'what could not be read on the home says so in its own words, and is read again',
+  'what could not be read on the home says why, or so in its own words, and is read again',
   { tag: '@soak' },
   async ({ request, openBrowser }) => {
     const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
@@ -132,11 +132,11 @@ test(
       headers: { [refusalCodeHeader]: 'request.rate_limited' },
       json: { error: 'Too many requests', code: 'request.rate_limited' },
     }
-    await page.route('**/admin-programs-pending?*', (route) => route.fulfill(refused))
+    await page.route('**/admin-programs-pending?*', (route) => route.fulfill({ ...refused, json: {} }))
     await page.route('**/admin-analytics-summary', (route) => route.fulfill(refused))
     await page.goto('/admin')
     await expect(page.getByText('Unable to load programs')).toBeVisible()
-    await expect(page.getByText('Unable to load analytics summary').first()).toBeVisible()
+    await expect(page.getByText('Too many requests').first()).toBeVisible()
     await page.unroute('**/admin-programs-pending?*')
     const pending = page.getByRole('region', { name: 'Pending programs' })
     await pending.getByRole('button').click()

@@ -8,7 +8,7 @@ import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../failed-part.tsx'
+import { UnreadPart } from './unread-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import styles from './market-page.module.css'
 
@@ -36,13 +36,7 @@ export default function PacksPage() {
       />
       <div className={styles.parts}>
         {packs.isPending && <Skeleton lines={4} />}
-        {packs.isError && (
-          <FailedPart
-            message={texts.failed}
-            onRetry={() => void packs.refetch()}
-            pending={packs.isFetching}
-          />
-        )}
+        {packs.isError && <UnreadPart reading={packs} failed={texts.failed} />}
         {packs.data && <PackTable packs={packsOf(packs.data.items)} none={texts.none} />}
         <p>
           <Link to={paths.adminMarket}>{texts.change}</Link>

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
-import { explainError } from '../../api/explain-error.ts'
 import { settingsQuery } from '../../oversight/settings/settings.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { loadErrors } from './admin-errors.ts'
 import { ConsoleHead } from './console-head.tsx'
 import { LimitsPart } from './settings/limits-part.tsx'
 import { SettingsParts } from './settings/settings-parts.tsx'
+import { UnreadPart } from './unread-part.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'settings') })
 
@@ -23,20 +21,13 @@ export const meta = portalMeta((texts) => texts.portal.admin.settings)
 export default function SettingsPage() {
   const texts = useTexts('settings')
   const { settings: title } = useTexts('portal').admin
-  const admin = useTexts('admin')
   const reading = useQuery(settingsQuery)
   return (
     <>
       <ConsoleHead title={title} lead={texts.lead} />
       <Stack gap={6} above={5}>
         {reading.isPending && <Skeleton lines={8} />}
-        {reading.isError && (
-          <FailedPart
-            message={explainError(reading.error, loadErrors(admin, texts.failed))}
-            onRetry={() => void reading.refetch()}
-            pending={reading.isFetching}
-          />
-        )}
+        {reading.isError && <UnreadPart reading={reading} failed={texts.failed} />}
         {reading.data && (
           <>
             <SettingsParts settings={reading.data} />
