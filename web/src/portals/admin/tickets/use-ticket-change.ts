@@ -43,5 +43,5 @@ export function useTicketChange(ticket: Ticket) {
 /** What a change would have to say to take itself back. */
 function asItWas(ticket: Ticket, change: Change): Change {
   const names = Object.keys(change) as (keyof Change)[]
-  return Object.fromEntries(names.map((name) => [name, ticket[name]])) as Change
+  return Object.fromEntries(names.map((name) => [name, ticket[name]]))
 }
