@@ -12,7 +12,7 @@ import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Text } from '../../../ui/type/type.tsx'
 import { zoneNow } from '../../../ui/time/zone-now.ts'
 import { dutyOfPage } from '../console-duties.ts'
-import { weeklyWords } from './weekly-words.ts'
+import { weeklyWords } from '../draws/weekly-words.ts'
 
 export type Settings = CallOutput<typeof settingsEndpoints.read>
 
