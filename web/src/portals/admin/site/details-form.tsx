@@ -22,6 +22,7 @@ import { Card } from '../../../ui/card/card.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { classNames } from '../../../ui/class-names/class-names.ts'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { useSiteAgain } from '../../../page/site-again.ts'
 import { KeptNotice } from '../../../session/kept-notice.tsx'
 import type { FormState } from '../../../session/use-kept-form.ts'
 import { UploadWait, useUploadWait } from '../../../ui/upload-field/upload-wait.tsx'
@@ -30,13 +31,7 @@ import { PictureField } from './picture-field.tsx'
 import { BroughtIntoView } from '../typing/brought-into-view.tsx'
 import styles from './site.module.css'
 import { Refused } from './theirs.tsx'
-import {
-  detailFields,
-  findDetailFaults,
-  pictureFields,
-  type TypedDetails,
-  wishOf,
-} from './typed-details.ts'
+import { detailFields, findDetailFaults, pictureFields, type TypedDetails, wishOf } from './typed-details.ts'
 import { useSave } from './use-save.ts'
 
 type Wish = Omit<DetailsWish, 'seen_number'>
@@ -149,8 +144,13 @@ async function uploadPicture(file: File, sending: SendingFile) {
 function useSaveDetails({ seen, setSeen, settle }: DetailsProps['kept']) {
   const { saved } = useTexts('siteDesk')
   const client = useQueryClient()
+  const showSiteAgain = useSiteAgain()
+  const onSaved = () => {
+    settle()
+    showSiteAgain()
+  }
   return useSave<CharityRevision, Wish>({
-    ...{ seen, setSeen, onSaved: settle, done: saved },
+    ...{ seen, setSeen, onSaved, done: saved },
     send: (wish, seen) => charityCalls.change({ ...wish, seen_number: seen }),
     readNow: () => client.fetchQuery({ ...charityQueries.details, staleTime: 0 }),
     again: () => readCharityAgain(client),
