@@ -79,6 +79,7 @@ export const portal = {
     tools: {
       provisionTeacher: 'Provision Teacher and Classroom',
       budgets: 'Teacher Budgets',
+      orders: 'Orders and shipments',
       packs: 'Tower Credit Packs',
       notifications: 'Admin Notifications',
     },

@@ -79,6 +79,7 @@ export const portal = {
     tools: {
       provisionTeacher: 'Preparar docente y aula',
       budgets: 'Presupuestos de docentes',
+      orders: 'Pedidos y envíos',
       packs: 'Paquetes de Tower Credits',
       notifications: 'Avisos del equipo',
     },

@@ -129,7 +129,12 @@ function spendingSection(texts: ConsoleTexts): PortalSection {
         icon: Wallet,
       },
       { to: paths.adminReimbursements, label: texts.reimbursementDesk.title, icon: Receipt },
-      { to: paths.adminOrders, label: texts.portal.admin.orders, icon: Package },
+      {
+        to: paths.adminOrders,
+        label: texts.portal.admin.orders,
+        fullLabel: texts.portal.admin.tools.orders,
+        icon: Package,
+      },
       {
         to: paths.adminMarket,
         label: texts.portal.admin.marketplace,

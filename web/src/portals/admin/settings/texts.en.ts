@@ -1,6 +1,6 @@
 /** How the site is set. */
 export const settings = {
-  lead: 'How this site is set. What stands beside a name in capitals is set where the site runs.',
+  lead: 'How this site is set up. A name in capitals is what a setting is called on the server, where it is changed.',
   failed: 'The settings could not be loaded.',
   none: 'None',
   yes: 'Yes',

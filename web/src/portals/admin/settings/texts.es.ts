@@ -2,7 +2,7 @@ import type { settings as source } from './texts.en.ts'
 import type { Translated } from '../../../texts/translated.ts'
 
 export const settings = {
-  lead: 'Cómo está configurado este sitio. Lo que lleva al lado un nombre en mayúsculas se configura donde funciona el sitio.',
+  lead: 'Cómo está configurado este sitio. Un nombre en mayúsculas es el del ajuste en el servidor, donde se cambia.',
   failed: 'No se pudieron cargar los ajustes.',
   none: 'Ninguno',
   yes: 'Sí',
