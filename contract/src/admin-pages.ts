@@ -153,6 +153,7 @@ export const adminPages = {
   adminStory: { address: '/admin/stories/:storyId', portal: 'admin' },
   adminWebhooks: { address: '/admin/webhooks', reads: ['webhook'], portal: 'admin' },
   adminApiKeys: { address: '/admin/api-keys', reads: ['key'], portal: 'admin' },
+  adminSettings: { address: '/admin/settings', portal: 'admin' },
   adminSystem: { address: '/admin/system', portal: 'admin' },
   adminAudit: { address: '/admin/audit', reads: [...historyReads, 'action'], portal: 'admin' },
   adminRoleHistory: { address: '/admin/role-history', reads: [...historyReads, 'role'], portal: 'admin' },

@@ -88,6 +88,7 @@ import { queueEndpoints } from './oversight/queue.contract.ts'
 import { searchEndpoints } from './oversight/search.contract.ts'
 import { firstStepEndpoints } from './oversight/first-steps.contract.ts'
 import { processEndpoints } from './oversight/process.contract.ts'
+import { settingsEndpoints } from './oversight/settings.contract.ts'
 import { orderEndpoints } from './spending/orders.contract.ts'
 import { cardEndpoints, staffCardEndpoints } from './spending/cards.contract.ts'
 import { sessionDeskEndpoints } from './spending/session-desk.contract.ts'
@@ -237,6 +238,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   noteTemplateEndpoints,
   siteEndpoints,
   firstStepEndpoints,
+  settingsEndpoints,
   mailEndpoints,
   processEndpoints,
 ].flatMap((domain) => Object.values(domain) as AnyEndpoint[])

@@ -21,6 +21,7 @@ test('staff add addresses, disable one, think better of it, and take the list al
   const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
   const emails = [unique('rosa'), unique('tom')]
   await page.goto('/admin')
+  await page.getByText('Every page of this console').click()
   await page.getByRole('main').getByRole('link', { name: 'Allowlist', exact: true }).click()
   await page.getByRole('button', { name: 'Add to allowlist' }).click()
   await expect(page.getByText('No valid emails')).toBeVisible()

@@ -19,6 +19,7 @@ test(
   async ({ request, openBrowser }) => {
     const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
     await page.goto('/admin')
+    await page.getByRole('button', { name: 'Pages of Ledger' }).click()
     await page.getByRole('navigation').getByRole('link', { name: 'Payouts', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible()
     await page.getByRole('link', { name: 'po_demo_2' }).click()

@@ -49,6 +49,8 @@ test('on a phone the bar below opens all pages of the console', async ({ request
   await expect(rail).toBeHidden()
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(rail.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+  await expect(rail.getByRole('link', { name: 'Role History' })).toHaveCount(0)
+  await rail.getByRole('button', { name: 'Pages of Analytics' }).click()
   await rail.getByRole('link', { name: 'Role History' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Role History' })).toBeVisible()
   await expect(rail).toBeHidden()

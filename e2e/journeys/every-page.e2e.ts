@@ -184,6 +184,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
         '/admin/marketplace?tab=settings',
       ],
       '/admin/analytics': ['/admin/analytics'],
+      '/admin/settings': ['/admin/settings'],
       '/admin/safety': [
         '/admin/safety?email=nobody@example.org',
         '/admin/safety?tab=sessions',

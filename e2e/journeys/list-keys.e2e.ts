@@ -72,6 +72,8 @@ test('on a phone a list says its usual order where no column has it', async ({ r
   })
   await page.goto('/admin/messages')
   const order = page.getByLabel('Order')
+  await expect(order).toBeHidden()
+  await page.getByRole('button', { name: 'Filters' }).click()
   await expect(order.locator('option:checked')).toHaveText('Usual order')
   await order.selectOption({ label: 'Written ↓ (descending)' })
   await expect(page).toHaveURL(/sort=-created/)

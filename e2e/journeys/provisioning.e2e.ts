@@ -32,6 +32,8 @@ test('staff provision a teacher, read what came of it, and hand over the link by
   await expect(page.getByText(`${email} is ready to teach.`)).toBeVisible()
   for (const name of ['ok', 'userId', 'profileRole', 'classroomId'])
     await expect(page.getByText(name, { exact: true })).toBeVisible()
+  for (const name of ['Open their page', 'Open the classroom'])
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', /[0-9a-f-]{36}$/)
   const link = page.getByLabel('action_link', { exact: true })
   await expect(link).toHaveValue(/token_hash=/)
 

@@ -80,6 +80,21 @@ test(
       await expect(visitor.getByRole('contentinfo')).toContainText('hello@lantern.test', { timeout: 500 })
     }).toPass()
 
+    await test.step('a color tells how far letters stand out on it while it is chosen', async () => {
+      const color = staff.getByLabel('Color by day', { exact: true })
+      await staff.getByLabel('Color by day: choose it by eye').fill('#ffee00')
+      await expect(color).toHaveValue('#ffee00')
+      await expect(staff.getByText(/^Of buttons and links.*would be too faint/)).toBeVisible()
+      await color.fill('#1f3f9e')
+      await expect(staff.getByText(/^Of buttons and links.*stand out by/)).toBeVisible()
+      await color.fill('')
+    })
+    await test.step('whoever changes the name reads it at the head of their own page', async () => {
+      await staff.getByLabel('Name', { exact: true }).fill('Lantern School Fund')
+      await staff.getByRole('button', { name: 'Save' }).click()
+      await expect(staff.getByRole('banner')).toContainText('Lantern School Fund')
+    })
+
     const superadmin = await openBrowser({ as: await signInAs(request, 'superadmin') })
     await superadmin.goto('/admin/site')
     await superadmin.getByLabel('EIN').fill('12345')

@@ -92,6 +92,14 @@ test('a teacher’s ticket is answered live on another screen, and a note of sta
     await expect(thread(staff)).toContainText('Thank you!', atOnce)
   })
 
+  await test.step('what staff changed is taken back by one press', async () => {
+    const category = staff.getByLabel('Category', { exact: true })
+    const before = await category.inputValue()
+    await category.selectOption({ index: 1 })
+    await press(staff.getByRole('button', { name: 'Undo' }))
+    await expect(category).toHaveValue(before)
+  })
+
   await test.step('staff close it with a note, and the teacher sees that it is closed', async () => {
     await staff.getByLabel('Status', { exact: true }).selectOption('closed')
     const asked = staff.getByRole('alertdialog')

@@ -77,6 +77,7 @@ import { teacherLinksTexts } from './portals/admin/users/share-links/texts.ts'
 import { reviewTexts } from './portals/admin/review/texts.ts'
 import { apiKeysTexts } from './portals/admin/api-keys/texts.ts'
 import { safetyTexts } from './portals/admin/safety/texts.ts'
+import { settingsTexts } from './portals/admin/settings/texts.ts'
 import { systemTexts } from './portals/admin/system/texts.ts'
 import { webhooksTexts } from './portals/admin/webhooks/texts.ts'
 import { slidesTexts } from './portals/admin/broadcasts/texts.ts'
@@ -169,6 +170,7 @@ const allTexts = {
   ...storyDeskTexts,
   ...programDeskTexts,
   ...siteDeskTexts,
+  ...settingsTexts,
   ...systemTexts,
   ...webhooksTexts,
   ...apiKeysTexts,

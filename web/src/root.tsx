@@ -25,6 +25,7 @@ import { dictionariesContext, loadTexts, textsContext } from './texts/load-texts
 import { wordTexts } from './texts/word-texts.ts'
 import bodyFont from './page/fonts/atkinson-hyperlegible-next.woff2?url'
 import displayFont from './page/fonts/bricolage-grotesque-display.woff2?url'
+import { isSiteStale } from './page/site-again.ts'
 import { FailurePage } from './page/failure-page.tsx'
 import { PageScripts } from './page/page-scripts.tsx'
 import { LinkedStyles, WrittenStyles } from './page/page-styles.tsx'
@@ -70,9 +71,9 @@ export function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-/** The frame's data changes with the language only, and that reloads the document. */
+/** The frame's data changes with the language, which reloads the document, and where staff say who the charity is. */
 export function shouldRevalidate(_: ShouldRevalidateFunctionArgs): boolean {
-  return false
+  return isSiteStale()
 }
 
 /** Vite's development server has no built sheets to write into the page. */

@@ -107,11 +107,12 @@ export const provisioningEndpoints = {
     method: 'POST',
     path: '/api/admin/user/mail',
     summary:
-      'Has a person mailed a link to sign in, or staff one to choose a password. `role` is what the sender saw: one that has changed is refused. Goes to their own mailbox alone, and the audit log names who sent it.',
+      'Has a person mailed a link to sign in, or staff one to choose a password. `role` is what the sender saw: one that has changed is refused; a `name` changes nothing. Goes to their own mailbox alone, and the audit log names who sent it.',
     access: 'admin',
     duty: 'people',
     body: z.object({
       email: TypedEmail,
+      name: Name,
       role: z.enum(roles).nullable(),
       send: z.enum(sendChoices),
     }),

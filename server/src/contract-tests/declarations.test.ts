@@ -59,6 +59,7 @@ test('a call for a role asks for both factors without saying so', () => {
 /** Calls of staff that serve all of them: what a duty does not cover is left out of their answers, or nobody is told of in them. */
 const forAllStaff = {
   'inbox.': 'notices of other duties are left out',
+  'settings.': 'how the site is set, nobody is told of in it',
   'first-steps.': 'facts of the site, nobody is told of in them',
   'queue.': 'work of other duties is left out',
   'search.': 'finds of other duties are left out',

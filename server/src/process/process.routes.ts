@@ -1,5 +1,6 @@
 import { firstStepEndpoints } from '@tower/contract/oversight/first-steps.contract.ts'
 import { processEndpoints } from '@tower/contract/oversight/process.contract.ts'
+import { settingsEndpoints } from '@tower/contract/oversight/settings.contract.ts'
 import { networkOf } from '../http/network-of.ts'
 import type { Serve } from '../http/serve.ts'
 import type { LiveHub } from '../realtime/live-hub.ts'
@@ -12,6 +13,7 @@ import { checkReadiness } from './check-readiness.ts'
 import { dismissFirstSteps } from './first-steps/dismiss-first-steps.ts'
 import { readFirstSteps } from './first-steps/read-first-steps.ts'
 import { readVersion } from './read-version.ts'
+import { readSettings } from './settings/read-settings.ts'
 import { askForJob } from './system/ask-for-job.ts'
 import { readSystem } from './system/read-system.ts'
 import { viewSystem } from './system/system.view.ts'
@@ -52,6 +54,7 @@ export function processRoutes(serve: Serve, services: Services, { live, stopping
     openApi: async ({ request, reply }) =>
       sendApiDocument((await services.charity.read()).name, request, reply),
   })
+  serve(settingsEndpoints, { read: async () => readSettings(services) })
   serve(firstStepEndpoints, {
     firstSteps: async () => readFirstSteps(services),
     dismissFirstSteps: async ({ actor }) => {

@@ -12,6 +12,8 @@ export type PortalLink = {
   end?: boolean
   /** Other addresses that show the same page; one that ends with a slash means all below it. */
   also?: readonly string[]
+  /** Pages that fold under it in a rail. */
+  pages?: readonly PortalLink[]
 }
 
 /** Pages of one kind, under its name. The first of a portal need none. */

@@ -5,28 +5,28 @@ import { useTexts } from '../texts/use-texts.ts'
 import { useIsHydrated } from '../ui/hydration/use-is-hydrated.ts'
 import type { PortalRailParts } from './portal-frame.tsx'
 import type { PortalSection } from './portal-link.ts'
-import { PortalNavLink } from './portal-nav-link.tsx'
+import { RailEntry, type RailNote } from './portal-rail-entry.tsx'
 import styles from './portal-rail.module.css'
 
 /** What opens the rail where it isn't open by itself. It opens without a script. */
 const railId = 'portal-rail'
 
 /** A rail for the frame of a portal. */
-export function railOf(title: string, sections: readonly PortalSection[]): PortalRailParts {
+export function railOf(title: string, sections: readonly PortalSection[], note?: RailNote): PortalRailParts {
   return {
-    pages: <PortalRail title={title} sections={sections} />,
+    pages: <PortalRail title={title} sections={sections} note={note} />,
     opener: (className) => <RailButton className={className} />,
   }
 }
 
-type PortalRailProps = { title: string; sections: readonly PortalSection[] }
+type PortalRailProps = { title: string; sections: readonly PortalSection[]; note: RailNote | undefined }
 
 /**
  * The pages of a portal that has many, in named groups. On wide screens it stands at the left; on narrower ones it
  * shows signs alone and opens over the page, and on phones a button of the bar below opens it. It is a popover, so
  * Escape and a press beside it close it, and the focus returns to what opened it.
  */
-function PortalRail({ title, sections }: PortalRailProps) {
+function PortalRail({ title, sections, note }: PortalRailProps) {
   const [isOpen, setIsOpen] = useState(false)
   const rail = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -42,13 +42,13 @@ function PortalRail({ title, sections }: PortalRailProps) {
     >
       <RailSwitch isOpen={isOpen} />
       {sections.map((section, nth) => (
-        <RailSection key={section.title ?? nth} {...section} />
+        <RailSection key={section.title ?? nth} {...section} note={note} />
       ))}
     </nav>
   )
 }
 
-function RailSection({ title, links }: PortalSection) {
+function RailSection({ title, links, note }: PortalSection & Pick<PortalRailProps, 'note'>) {
   const id = useId()
   return (
     <div className={styles.section}>
@@ -59,9 +59,7 @@ function RailSection({ title, links }: PortalSection) {
       )}
       <ul aria-labelledby={title ? id : undefined}>
         {links.map((link) => (
-          <li key={link.to}>
-            <PortalNavLink {...link} className={styles.link} onClick={closeRail} />
-          </li>
+          <RailEntry key={link.to} link={link} note={note} onFollow={closeRail} />
         ))}
       </ul>
     </div>

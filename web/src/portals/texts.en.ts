@@ -4,6 +4,7 @@ import { stepUp } from '../session/step-up-texts.en.ts'
 export const portal = {
   navigation: 'Portal',
   menu: 'Menu',
+  pagesUnder: 'Pages of {name}',
   account: 'Signed in as {name}',
   stepUp,
   sponsor: {
@@ -29,6 +30,8 @@ export const portal = {
   admin: {
     title: 'Admin',
     home: 'Home',
+    waitingThere: { one: '{count} waiting', other: '{count} waiting' },
+    settings: 'Settings',
     users: 'Users',
     orders: 'Orders',
     allowlist: 'Allowlist',
@@ -76,6 +79,7 @@ export const portal = {
     tools: {
       provisionTeacher: 'Provision Teacher and Classroom',
       budgets: 'Teacher Budgets',
+      orders: 'Orders and shipments',
       packs: 'Tower Credit Packs',
       notifications: 'Admin Notifications',
     },

@@ -5,6 +5,7 @@ import { stepUp } from '../session/step-up-texts.es.ts'
 export const portal = {
   navigation: 'Portal',
   menu: 'Menú',
+  pagesUnder: 'Páginas de {name}',
   account: 'Sesión de {name}',
   stepUp,
   sponsor: {
@@ -33,6 +34,8 @@ export const portal = {
     allowlist: 'Lista de acceso',
     title: 'Administración',
     home: 'Inicio',
+    waitingThere: { one: '{count} en espera', other: '{count} en espera' },
+    settings: 'Ajustes',
     randomizer: 'Sorteos',
     drawDesk: 'Mesa de sorteos',
     tickets: 'Solicitudes de ayuda',
@@ -76,6 +79,7 @@ export const portal = {
     tools: {
       provisionTeacher: 'Preparar docente y aula',
       budgets: 'Presupuestos de docentes',
+      orders: 'Pedidos y envíos',
       packs: 'Paquetes de Tower Credits',
       notifications: 'Avisos del equipo',
     },

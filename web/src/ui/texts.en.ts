@@ -17,6 +17,8 @@ export const kit = {
     up: '↑ (ascending)',
     down: '↓ (descending)',
     apply: 'Apply',
+    filters: 'Filters',
+    filtersOn: 'Filters ({count})',
     clear: 'Clear filters',
     close: 'Close',
     cancel: 'Cancel',

@@ -19,6 +19,8 @@ export const kit = {
     up: '↑ (ascendente)',
     down: '↓ (descendente)',
     apply: 'Aplicar',
+    filters: 'Filtros',
+    filtersOn: 'Filtros ({count})',
     clear: 'Quitar los filtros',
     close: 'Cerrar',
     cancel: 'Cancelar',

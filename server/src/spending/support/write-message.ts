@@ -107,6 +107,8 @@ async function moveByStaff(
   { ticket, messageId, voice, at }: Said,
 ): Promise<void> {
   const isNote = voice.visibility === 'internal'
+  // A draft that was kept over a reload may no longer say where its words are from.
+  const isSuggestionUsed = usesSuggestion || (!isNote && holdsSuggestion(body, ticket.suggestedAnswer))
   const standing = afterStaff(ticket, voice.visibility)
   await updateTicket(tx, ticket.id, {
     ...{ standing, updatedAt: at, changedBy: actor.userId },
@@ -115,7 +117,7 @@ async function moveByStaff(
     answeredAt: isNote ? undefined : at,
   })
   if (!isNote) {
-    if (usesSuggestion) await updateSuggestionUsed(tx, ticket.id)
+    if (isSuggestionUsed) await updateSuggestionUsed(tx, ticket.id)
     await queueSealedMail(services, tx, {
       dedupeKey: `ticket-answer:${messageId}`,
       to: ticket.teacherEmail,
@@ -137,8 +139,12 @@ async function moveByStaff(
   await writeAudit(tx, {
     ...{ at, actorId: actor.userId, targetKind: 'ticket', targetId: ticket.id },
     action: isNote ? 'support.noted' : 'support.answered',
-    details: { message_id: messageId, as: voice.senderRole, uses_suggestion: usesSuggestion },
+    details: { message_id: messageId, as: voice.senderRole, uses_suggestion: isSuggestionUsed },
   })
+}
+
+function holdsSuggestion(body: string, suggested: string | null): boolean {
+  return suggested !== null && suggested.trim() !== '' && body.includes(suggested.trim())
 }
 
 /** Staff hear of everything; the teacher of nothing that is a note. */

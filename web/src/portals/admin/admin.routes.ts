@@ -56,6 +56,7 @@ export const adminPages = [
   ...storyDeskPages,
   at(pages.adminWebhooks, 'portals/admin/webhooks-page.tsx'),
   at(pages.adminApiKeys, 'portals/admin/api-keys-page.tsx'),
+  at(pages.adminSettings, 'portals/admin/settings-page.tsx'),
   at(pages.adminSystem, 'portals/admin/system-page.tsx'),
   at(pages.adminAudit, 'portals/admin/audit-log-page.tsx'),
   at(pages.adminRoleHistory, 'portals/admin/role-history-page.tsx'),

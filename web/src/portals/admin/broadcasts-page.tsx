@@ -13,7 +13,7 @@ import { ListFilters } from '../../ui/list-page/list-filters.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { ConsoleHead } from './console-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../failed-part.tsx'
+import { UnreadPart } from './unread-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { exportCsv } from './export-csv.ts'
 import { SlideList } from './broadcasts/slide-list.tsx'
@@ -77,13 +77,7 @@ export default function BroadcastsPage() {
         </div>
         {!isWhole && slides.length > 0 && <p className={styles.quiet}>{texts.orderHint}</p>}
         {reading.isPending && <Skeleton lines={6} />}
-        {reading.isError && (
-          <FailedPart
-            message={texts.failed}
-            onRetry={() => void reading.refetch()}
-            pending={reading.isFetching}
-          />
-        )}
+        {reading.isError && <UnreadPart reading={reading} failed={texts.failed} />}
         {reading.data && slides.length === 0 && (
           <EmptyState>{isWhole ? texts.none : texts.noMatch}</EmptyState>
         )}

@@ -14,6 +14,7 @@ test('with every duty the whole rail stands there, and without any what is there
   expect(addresses([])).toEqual([
     '/admin',
     '/admin/notifications',
+    '/admin/settings',
     '/admin/webhooks',
     '/admin/api-keys',
     '/admin/system',

@@ -6,11 +6,13 @@ import { useStepUp } from '../../session/step-up.tsx'
 import { loadErrors } from './admin-errors.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ExportButton } from '../../ui/list-page/export-button.tsx'
+import { useColumnsShown } from './use-columns-shown.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ListPage, type ListPageProps } from '../../ui/list-page/list-page.tsx'
 
 // Nobody waits for the views: the list is read meanwhile.
 const SavedViews = lateInBrowser(() => import('../../oversight/views/saved-views.tsx'))
+const ColumnChooser = lateInBrowser(() => import('./column-chooser.tsx'))
 const SaveView = lateInBrowser(() => import('../../oversight/views/save-view.tsx'))
 
 export type ConsoleListProps<Row> = Omit<ListPageProps<Row>, 'views' | 'tools'> & {
@@ -29,6 +31,7 @@ export function ConsoleList<Row>({ name, onExport, ...props }: ConsoleListProps<
   const client = useQueryClient()
   const { reading, words } = props
   const admin = useTexts('admin')
+  const { shown, choices, change } = useColumnsShown(name, props.columns)
   const failed = explainError(reading.error, loadErrors(admin, words.failed))
   const bulk = props.bulk?.map((action) => ({
     ...action,
@@ -40,12 +43,14 @@ export function ConsoleList<Row>({ name, onExport, ...props }: ConsoleListProps<
   return (
     <ListPage
       {...props}
+      columns={shown}
       {...(bulk && { bulk })}
       words={{ ...words, failed }}
       views={<SavedViews list={props.list} of={name} />}
       tools={
         <>
           <SaveView list={props.list} of={name} />
+          <ColumnChooser choices={choices} onChange={change} />
           {onExport && <ExportButton onExport={() => stepUp(onExport)} />}
         </>
       }

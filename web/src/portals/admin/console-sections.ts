@@ -17,6 +17,7 @@ import HandCoins from 'lucide-react/icons/hand-coins'
 import Handshake from 'lucide-react/icons/handshake'
 import History from 'lucide-react/icons/history'
 import House from 'lucide-react/icons/house'
+import Inbox from 'lucide-react/icons/inbox'
 import KeyRound from 'lucide-react/icons/key-round'
 import Landmark from 'lucide-react/icons/landmark'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
@@ -29,6 +30,7 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import Server from 'lucide-react/icons/server'
 import Shield from 'lucide-react/icons/shield'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Store from 'lucide-react/icons/store'
 import School from 'lucide-react/icons/school'
 import Upload from 'lucide-react/icons/upload'
@@ -127,7 +129,12 @@ function spendingSection(texts: ConsoleTexts): PortalSection {
         icon: Wallet,
       },
       { to: paths.adminReimbursements, label: texts.reimbursementDesk.title, icon: Receipt },
-      { to: paths.adminOrders, label: texts.portal.admin.orders, icon: Package },
+      {
+        to: paths.adminOrders,
+        label: texts.portal.admin.orders,
+        fullLabel: texts.portal.admin.tools.orders,
+        icon: Package,
+      },
       {
         to: paths.adminMarket,
         label: texts.portal.admin.marketplace,
@@ -162,7 +169,7 @@ function supportSection({ portal: { admin } }: ConsoleTexts): PortalSection {
     title: admin.groups.support,
     links: [
       { to: paths.adminTickets, label: admin.tickets, icon: LifeBuoy },
-      { to: paths.adminMessages, label: admin.messages, icon: Newspaper },
+      { to: paths.adminMessages, label: admin.messages, icon: Inbox },
       { to: paths.adminMails, label: admin.emails, icon: Mail },
       {
         to: paths.adminBroadcasts,
@@ -191,6 +198,7 @@ function insightSection(texts: ConsoleTexts): PortalSection {
       { to: paths.adminAnalytics, label: texts.portal.admin.analytics, icon: ChartLine },
       { to: paths.adminDefense, label: texts.defense.title, icon: Shield },
       { to: paths.adminSafety, label: texts.portal.admin.safety, icon: ShieldCheck },
+      { to: paths.adminSettings, label: texts.portal.admin.settings, icon: SlidersHorizontal },
       { to: paths.adminWebhooks, label: texts.portal.admin.webhooks, icon: Webhook },
       { to: paths.adminApiKeys, label: texts.portal.admin.apiKeys, icon: KeyRound },
       { to: paths.adminSystem, label: texts.portal.admin.system, icon: Server },

@@ -12,7 +12,7 @@ import { lateInBrowser } from '../../ui/late/late.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../failed-part.tsx'
+import { UnreadPart } from './unread-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { useTitle } from '../use-title.ts'
 import { AboutCard } from './donors/about-card.tsx'
@@ -55,13 +55,7 @@ export default function DonorPage() {
       />
       {reading.isPending && <Skeleton lines={8} />}
       {isNobody && <Notice>{texts.gone}</Notice>}
-      {reading.isError && !isNobody && !donor && (
-        <FailedPart
-          message={texts.failed}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && !isNobody && !donor && <UnreadPart reading={reading} failed={texts.failed} />}
       {donor && <Parts key={donor.id} donor={donor} />}
     </>
   )

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
-import { explainError } from '../../api/explain-error.ts'
 import { deskQueries } from '../../matching/draws/desk.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -11,9 +10,8 @@ import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ConsoleHead } from './console-head.tsx'
 import { Segment } from '../../ui/segment/segment.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../failed-part.tsx'
+import { UnreadPart } from './unread-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { loadErrors } from './admin-errors.ts'
 import styles from './draws/desk.module.css'
 import { DrawPart } from './draws/draw-part.tsx'
 
@@ -60,13 +58,9 @@ export default function DrawsPage() {
 /** The next draw, or the calendar it stands in. */
 function Coming({ tab }: { tab: 'next' | 'calendar' }) {
   const texts = useTexts('drawDesk')
-  const admin = useTexts('admin')
   const reading = useQuery(deskQueries.next)
   if (reading.isPending) return <Skeleton lines={8} />
-  if (!reading.data) {
-    const words = explainError(reading.error, loadErrors(admin, texts.failed))
-    return <FailedPart message={words} onRetry={() => void reading.refetch()} pending={reading.isFetching} />
-  }
+  if (!reading.data) return <UnreadPart reading={reading} failed={texts.failed} />
   const { draw, calendar, cron } = reading.data
   if (tab === 'calendar')
     return <CalendarTab starts={calendar} cron={cron} waiting={<Skeleton lines={8} />} />

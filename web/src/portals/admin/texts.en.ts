@@ -8,6 +8,12 @@ export const admin = {
     before: 'Previous in the work queue',
     after: 'Next in the work queue',
   },
+  columns: {
+    open: 'Columns',
+    title: 'Columns of this list',
+    note: 'Kept on this device, for you alone.',
+    done: 'Done',
+  },
   home: {
     title: 'Home',
     randomizer: 'Randomizer',

@@ -10,6 +10,12 @@ export const admin = {
     before: 'Anterior en el trabajo pendiente',
     after: 'Siguiente en el trabajo pendiente',
   },
+  columns: {
+    open: 'Columnas',
+    title: 'Columnas de esta lista',
+    note: 'Se guarda en este dispositivo, solo para ti.',
+    done: 'Listo',
+  },
   home: {
     title: 'Inicio',
     randomizer: 'Sorteador',

@@ -19,7 +19,7 @@ import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { ConsoleHead } from './console-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../failed-part.tsx'
+import { UnreadPart } from './unread-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
@@ -151,13 +151,7 @@ function Rows({ list, reading, openId, linkTo }: RowsProps) {
   const isFiltered = isNarrowed(list.query)
   return (
     <>
-      {reading.isError && (
-        <FailedPart
-          message={texts.failed}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && <UnreadPart reading={reading} failed={texts.failed} />}
       {reading.isPending && <Skeleton lines={8} />}
       {data?.items.length === 0 && (
         <EmptyState picture={isFiltered ? listPictures.noMatch : listPictures.none}>

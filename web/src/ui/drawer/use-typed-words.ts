@@ -1,47 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { type WatchedWords, watchWords } from './watch-words.ts'
 
-type TypedField = HTMLInputElement | HTMLTextAreaElement
-
-/** Kinds of fields that hold words. A search changes nothing, so nothing of it is lost. */
-const wordKinds = ['text', 'textarea', 'email', 'tel', 'url', 'number']
-
-/**
- * Whether words that were typed in a drawer would be lost with it. What was sent is saved, unless the drawer says that something is
- * wrong; what a form keeps for this tab (`data-kept`) is not lost.
- */
+/** Whether words that were typed in a drawer would be lost with it. */
 export function useTypedWords(): { body: RefObject<HTMLDivElement | null>; wouldLose: () => boolean } {
   const body = useRef<HTMLDivElement>(null)
-  const begun = useRef(new Map<TypedField, string>())
-  const sent = useRef(new Map<TypedField, string>())
+  const words = useRef<WatchedWords>(undefined)
   useEffect(() => {
-    const place = body.current
-    const begin = ({ target }: FocusEvent) => {
-      if (isTypedField(target) && !begun.current.has(target)) begun.current.set(target, target.value)
-    }
-    const send = () => {
-      for (const field of begun.current.keys()) sent.current.set(field, field.value)
-    }
-    place?.addEventListener('focusin', begin)
-    place?.addEventListener('submit', send)
-    return () => {
-      place?.removeEventListener('focusin', begin)
-      place?.removeEventListener('submit', send)
-    }
+    if (!body.current) return undefined
+    const watched = watchWords(body.current)
+    words.current = watched
+    return watched.end
   }, [])
-  const wouldLose = () => {
-    const hasFailed = body.current?.querySelector('[role=alert],[aria-invalid=true]') !== null
-    return [...begun.current].some(
-      ([field, before]) =>
-        field.isConnected &&
-        field.value !== before &&
-        field.value.trim() !== '' &&
-        (hasFailed || sent.current.get(field) !== field.value),
-    )
-  }
+  const wouldLose = () => body.current !== null && (words.current?.wouldLose(body.current) ?? false)
   return { body, wouldLose }
-}
-
-function isTypedField(target: EventTarget | null): target is TypedField {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return false
-  return wordKinds.includes(target.type) && target.closest('[data-kept]') === null
 }

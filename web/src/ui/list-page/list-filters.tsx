@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
+import { fillText } from '../../texts/fill-text.ts'
 import { Button } from '../button/button.tsx'
 import { SelectField, TextField } from '../field/field.tsx'
 import { useIsHydrated } from '../hydration/use-is-hydrated.ts'
@@ -30,11 +31,17 @@ export type ListFiltersProps = {
   alwaysOrders?: boolean
 }
 
-/** Search, filters and order: a form of its own, so that it works before and without a script. */
+/**
+ * Search, filters and order: a form of its own, so that it works before and without a script. On phones all but the search fold
+ * away, so that rows begin above the fold.
+ */
 export function ListFilters({ list, searchLabel, fields, orders, alwaysOrders = false }: ListFiltersProps) {
   const { list: texts } = useTexts('kit')
   const isHydrated = useIsHydrated()
   const { query, change } = list
+  const [isUnfolded, setUnfolded] = useState(false)
+  const folds = isHydrated && fields.length + orders.length > 0
+  const active = fields.filter(({ name }) => query.filters[name]).length
   const [address] = useSearchParams()
   const own = new Set(['q', 'sort', 'page', 'pageSize', ...fields.map(({ name }) => name)])
   const kept = [...address].filter(([name]) => !own.has(name))
@@ -43,6 +50,7 @@ export function ListFilters({ list, searchLabel, fields, orders, alwaysOrders = 
       method="get"
       role="search"
       className={styles.filters}
+      data-folded={folds && !isUnfolded ? '' : undefined}
       onSubmit={(event) => event.preventDefault()}
       preventScrollReset
     >
@@ -55,6 +63,15 @@ export function ListFilters({ list, searchLabel, fields, orders, alwaysOrders = 
           value={query.q}
           onType={(q) => change({ q })}
         />
+      )}
+      {folds && (
+        <Button
+          className={styles.fold}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {active > 0 ? fillText(texts.filtersOn, { count: active }) : texts.filters}
+        </Button>
       )}
       {fields.map((field) => (
         <Filter key={field.name} field={field} list={list} />

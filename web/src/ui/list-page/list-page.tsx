@@ -69,22 +69,24 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   return (
     <section ref={page} className={classNames(styles.page, fitOf(columns))} aria-busy={reading.isFetching}>
       {props.views}
-      <div className={styles.bar}>
-        <ListFilters
-          list={list}
-          searchLabel={searchLabel}
-          fields={filters}
-          orders={useOrders(columns, list)}
-        />
-        {props.tools}
+      <div className={styles.tools}>
+        <div className={styles.bar}>
+          <ListFilters
+            list={list}
+            searchLabel={searchLabel}
+            fields={filters}
+            orders={useOrders(columns, list)}
+          />
+          {props.tools}
+        </div>
+        {bulk && (
+          <BulkBar
+            {...{ rows, keyOf, nameOf, selection, sumUp: props.sumUp }}
+            actions={bulk}
+            onDone={() => void reading.refetch()}
+          />
+        )}
       </div>
-      {bulk && (
-        <BulkBar
-          {...{ rows, keyOf, nameOf, selection, sumUp: props.sumUp }}
-          actions={bulk}
-          onDone={() => void reading.refetch()}
-        />
-      )}
       <Rows {...props} selection={bulk && selection} />
       {isHelpOpen && <ListKeysHelp onClose={closeHelp} />}
     </section>

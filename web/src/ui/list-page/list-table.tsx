@@ -10,6 +10,7 @@ import narrow from '../data-table/narrow-table.module.css'
 import styles from './list-page.module.css'
 import { sortDirection, turnSort } from './list-query.ts'
 import { areListKeysOn } from './use-list-keys.ts'
+import { openRow } from './open-row.ts'
 import { useFocusInRows } from './use-focus-in-rows.ts'
 import type { Selection } from './use-selection.ts'
 import type { ListAddress } from './use-list-query.ts'
@@ -31,7 +32,7 @@ export type ListTableProps<Row> = {
   selection?: Selection | undefined
 }
 
-/** The rows of a list, with heads that order and boxes that select. J, K and the arrows move, X selects. */
+/** The rows of a list, with heads that order and boxes that select. J, K and the arrows move, X selects; a row opens wherever it is pressed. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { list, caption, columns, rows, keyOf, openKey, selection } = props
   const focusing = useFocusInRows(rows)
@@ -50,7 +51,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody {...focusing}>
+      <tbody {...focusing} onClick={openRow}>
         {rows.map((row) => (
           <tr
             key={keyOf(row)}

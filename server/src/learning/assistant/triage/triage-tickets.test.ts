@@ -55,6 +55,7 @@ test('what NUMA knows nothing of, and what staff answered first, has no suggesti
 test('a suggestion that staff send, or drop, is offered no more', async () => {
   const { opened, run, look, said, call, admin, audit } = await buildTriage()
   const [sent, dropped] = [await opened(undefined, known), await opened(undefined, known)]
+  const unsaid = await opened(undefined, known)
   await run()
   await said(admin, sent.id, 'It costs $800, once.', { visibility: 'numa', uses_suggestion: true })
   const answer = await call(admin.token, 'POST', `/api/admin/tickets/${dropped.id}/suggestion/drop`)
@@ -65,6 +66,10 @@ test('a suggestion that staff send, or drop, is offered no more', async () => {
     { action: 'support.answered', details: { as: 'numa', uses_suggestion: true } },
     { action: 'support.suggestion_dropped', target_id: dropped.id },
   ])
+  // Nor one whose words are in the answer, whether or not the page still knew where they came from.
+  const words = (await look(unsaid.id)).staff?.suggestion?.answer ?? ''
+  await said(admin, unsaid.id, `Hello!\n\n${words}`)
+  expect((await look(unsaid.id)).staff?.suggestion).toBeNull()
 })
 
 test('a provider words the answer and names the category, and is told no address', async () => {

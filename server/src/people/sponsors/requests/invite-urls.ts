@@ -22,7 +22,10 @@ export function readInviteUrls(
     after.pathname === paths.authCallback
       ? (after.searchParams.get('next') ?? paths.sponsorDashboard)
       : after.pathname + after.search
-  const query = new URLSearchParams({ role: 'sponsor', next: own(next).pathname })
+  const { pathname } = own(next)
+  // Who named the page of signing in meant that: nobody who has signed in is led to it again.
+  const goal = pathname.replace(/\/+$/, '') === paths.login ? paths.sponsorDashboard : pathname
+  const query = new URLSearchParams({ role: 'sponsor', next: goal })
   return {
     checkoutUrl: own(checkoutUrl ?? paths.checkout).href,
     onboardingUrl: own(onboardingUrl ?? paths.onboarding).href,

@@ -7,6 +7,9 @@ import { useStepUp } from '../../../session/step-up.tsx'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { saveFile } from '../../../ui/copy/save-file.ts'
+import { CheckField } from '../../../ui/field/field.tsx'
+import { Row } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { FileDrop } from '../../../ui/sheet/file-drop.tsx'
 import { mostSheetBytes } from '../../../ui/sheet/read-records.ts'
@@ -14,13 +17,16 @@ import { readText } from '../../../ui/sheet/read-text.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
 import styles from './allowlist.module.css'
-import { readSheet, type Sheet, type SheetFault } from './read-sheet.ts'
+import { readSheet, type Sheet, type SheetFault, withoutFaults } from './read-sheet.ts'
 import { RoleField } from './role-field.tsx'
 import { SheetPreview } from './sheet-preview.tsx'
 
 type Chosen = { name: string; text: string }
 
-/** Chooses a file, shows what is in it and what is wrong with it, and imports all of it or nothing. */
+/** What the first row of a file may say, and a row as it is meant. */
+const template = 'email,role,name,active\r\nrosa@school.edu,teacher,Rosa Ortiz,yes\r\n'
+
+/** Chooses a file, shows what is in it and what is wrong with it, and imports all of it, or on request all that is right. */
 export default function ImportForm() {
   const { importing: texts } = useTexts('allowlist')
   const language = useLanguage()
@@ -28,12 +34,15 @@ export default function ImportForm() {
   const [role, setRole] = useState<AllowlistRole>('teacher')
   const [chosen, setChosen] = useState<Chosen>()
   const [refused, setRefused] = useState<string>()
+  const [isLenient, setLenient] = useState(false)
   const importing = useImport(() => setChosen(undefined))
-  const read = chosen && readSheet(chosen.text, role)
+  const whole = chosen && readSheet(chosen.text, role)
+  const read = isSheet(whole) && isLenient ? withoutFaults(whole) : whole
   const pick = (file: File) => {
     setRefused(undefined)
     // The file from before is not meant any more, whatever becomes of this one.
     setChosen(undefined)
+    setLenient(false)
     importing.reset()
     if (file.size > mostSheetBytes) return setRefused(texts.tooLarge)
     readText(file).then(
@@ -51,10 +60,25 @@ export default function ImportForm() {
   return (
     <form className={styles.parts} onSubmit={submit} noValidate>
       <RoleField label={texts.role} role={role} onRole={setRole} />
-      <FileDrop texts={texts} name={chosen && nameChosen(chosen, read)} onPick={pick} />
+      <FileDrop texts={texts} name={chosen && nameChosen(chosen, whole)} onPick={pick} />
+      <Row>
+        <Button size="s" onClick={() => saveFile('allowlist.csv', 'text/csv;charset=utf-8', template)}>
+          {texts.template}
+        </Button>
+      </Row>
       {(refused ?? failed) && <Notice tone="danger">{refused ?? failed}</Notice>}
       {typeof read === 'string' && <Notice tone="danger">{texts[read]}</Notice>}
-      {isSheet(read) && <SheetPreview sheet={read} />}
+      {isSheet(whole) && <SheetPreview sheet={whole} />}
+      {isSheet(whole) && whole.faults.length > 0 && (
+        <CheckField
+          label={fillCounted(texts.skip, whole.faults.length, language)}
+          checked={isLenient}
+          onChange={({ target }) => {
+            setRefused(undefined)
+            setLenient(target.checked)
+          }}
+        />
+      )}
       <div>
         <Button type="submit" kind="primary" pending={importing.isPending}>
           {texts.submit}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSheet } from './read-sheet.ts'
+import { readSheet, withoutFaults } from './read-sheet.ts'
 
 test('a sheet is read by the names of its columns, in any order and case, with the chosen role where a row has none', () => {
   const text =
@@ -45,13 +45,25 @@ test('each wrong row is named by its number, once', () => {
 a..b@school.edu,teacher\nlong@school.edu,teacher,${'n'.repeat(201)}`
   expect(readSheet(text, 'teacher')).toMatchObject({
     faults: [
-      { row: 2, fault: 'invalidEmail' },
-      { row: 3, fault: 'invalidRole' },
+      { row: 2, fault: 'invalidEmail', value: 'rosa at school' },
+      { row: 3, fault: 'invalidRole', value: 'superadmin' },
       { row: 4, fault: 'invalidEmail' },
       // What the server would refuse as well.
       { row: 6, fault: 'invalidEmail' },
       { row: 7, fault: 'nameTooLong' },
     ],
+  })
+})
+
+test('the right rows of a sheet can be taken without the wrong ones', () => {
+  const sheet = readSheet('email,role\na@b.edu,\nnobody,\nc@d.edu,boss\ne@f.edu,admin', 'teacher')
+  if (typeof sheet === 'string') throw new Error(sheet)
+  expect(withoutFaults(sheet)).toMatchObject({
+    rows: [
+      { row: 2, email: 'a@b.edu', role: 'teacher' },
+      { row: 5, email: 'e@f.edu', role: 'admin' },
+    ],
+    faults: [],
   })
 })
 

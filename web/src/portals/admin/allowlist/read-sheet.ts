@@ -12,7 +12,12 @@ import { readRecords } from '../../../ui/sheet/read-records.ts'
 export type SheetRow = { row: number; email: string; role: AllowlistRole; name: string; active: boolean }
 export type SheetFault =
   'missingColumn' | 'noRowsFound' | 'missingHeader' | 'tooMany' | 'unreadable' | 'tooLarge'
-export type RowFault = { row: number; fault: 'invalidEmail' | 'invalidRole' | 'brokenName' | 'nameTooLong' }
+export type RowFault = {
+  row: number
+  fault: 'invalidEmail' | 'invalidRole' | 'brokenName' | 'nameTooLong'
+  /** What stands there instead; empty where nothing does. */
+  value: string
+}
 export type Sheet = { rows: readonly SheetRow[]; faults: readonly RowFault[] }
 
 const truthy = ['', 'true', '1', 'yes', 'y']
@@ -39,19 +44,17 @@ export function readSheet(text: string, usualRole: AllowlistRole): Sheet | Sheet
   return { rows: read as SheetRow[], faults: read.flatMap(faultsOf) }
 }
 
-function faultsOf({
-  row,
-  email,
-  role,
-  name,
-}: {
-  row: number
-  email: string
-  role: string
-  name: string
-}): RowFault[] {
-  if (!isEmail(email)) return [{ row, fault: 'invalidEmail' }]
-  if (!allowlistRoles.some((known) => known === role)) return [{ row, fault: 'invalidRole' }]
-  if (hasBrokenLetters(name)) return [{ row, fault: 'brokenName' }]
-  return name.length > maxAllowlistNameLength ? [{ row, fault: 'nameTooLong' }] : []
+/** The sheet without its wrong rows, for whoever would rather mend those later. */
+export function withoutFaults({ rows, faults }: Sheet): Sheet {
+  const wrong = new Set(faults.map(({ row }) => row))
+  return { rows: rows.filter(({ row }) => !wrong.has(row)), faults: [] }
+}
+
+type ReadRow = { row: number; email: string; role: string; name: string }
+
+function faultsOf({ row, email, role, name }: ReadRow): RowFault[] {
+  if (!isEmail(email)) return [{ row, fault: 'invalidEmail', value: email }]
+  if (!allowlistRoles.some((known) => known === role)) return [{ row, fault: 'invalidRole', value: role }]
+  if (hasBrokenLetters(name)) return [{ row, fault: 'brokenName', value: name }]
+  return name.length > maxAllowlistNameLength ? [{ row, fault: 'nameTooLong', value: name }] : []
 }

@@ -4,7 +4,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { findRepeats } from '../../../ui/sheet/find-repeats.ts'
 import styles from './allowlist.module.css'
-import type { Sheet, SheetRow } from './read-sheet.ts'
+import type { RowFault, Sheet, SheetRow } from './read-sheet.ts'
 
 const shownRows = 50
 const shownErrors = 10
@@ -14,6 +14,7 @@ export function SheetPreview({ sheet }: { sheet: Sheet }) {
   const { importing: texts } = useTexts('allowlist')
   const { roles } = useTexts('shell')
   const heads = texts.columns
+  const faults = new Map(sheet.faults.map((fault) => [fault.row, fault]))
   const nameRole = ({ role }: SheetRow) => (role in roles ? roles[role] : role)
   return (
     <>
@@ -26,8 +27,13 @@ export function SheetPreview({ sheet }: { sheet: Sheet }) {
           caption={texts.preview}
           rows={sheet.rows.slice(0, shownRows)}
           rowKey={({ row }) => String(row)}
+          isMarked={({ row }) => faults.has(row)}
           columns={[
-            { id: 'email', head: heads.email, cell: ({ email }) => email },
+            {
+              id: 'email',
+              head: heads.email,
+              cell: ({ row, email }) => <Address email={email} fault={faults.get(row)} />,
+            },
             { id: 'row', head: heads.row, cell: ({ row }) => row },
             { id: 'role', head: heads.role, cell: nameRole },
             { id: 'name', head: heads.name, cell: ({ name }) => name },
@@ -36,6 +42,18 @@ export function SheetPreview({ sheet }: { sheet: Sheet }) {
         />
       </section>
     </>
+  )
+}
+
+/** An address; in a wrong row, below it what is wrong there. */
+function Address({ email, fault }: { email: string; fault: RowFault | undefined }) {
+  const { importing: texts } = useTexts('allowlist')
+  if (!fault) return email
+  return (
+    <div className={styles.two}>
+      {email}
+      <strong>{texts[fault.fault]}</strong>
+    </div>
   )
 }
 
@@ -66,8 +84,11 @@ function Errors({ faults }: Pick<Sheet, 'faults'>) {
     <Notice tone="danger">
       <p>{fillCounted(texts.errors, faults.length, language)}</p>
       <ul className={styles.errors}>
-        {faults.slice(0, shownErrors).map(({ row, fault }) => (
-          <li key={row}>{fillText(texts.rowError, { row, error: texts[fault] })}</li>
+        {faults.slice(0, shownErrors).map(({ row, fault, value }) => (
+          <li key={row}>
+            {fillText(texts.rowError, { row, error: texts[fault] })}
+            {value !== '' && ` (${shorten(value)})`}
+          </li>
         ))}
         {faults.length > shownErrors && (
           <li>{fillText(texts.more, { count: faults.length - shownErrors })}</li>
@@ -76,3 +97,6 @@ function Errors({ faults }: Pick<Sheet, 'faults'>) {
     </Notice>
   )
 }
+
+/** Enough of a value to find it by. */
+const shorten = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…` : value)

@@ -52,6 +52,11 @@ export const allowlist = {
     chosen: '{name}: {rows}',
     rows: { one: '{count} row', other: '{count} rows' },
     another: 'Choose another file',
+    template: 'Download a template',
+    skip: {
+      one: 'Leave out the {count} row with an error, and import the others',
+      other: 'Leave out the {count} rows with errors, and import the others',
+    },
     missingFile: 'Upload a CSV file first.',
     hasErrors: 'Resolve validation errors before importing.',
     noRows: 'No rows to import.',

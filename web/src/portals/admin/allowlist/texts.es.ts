@@ -57,6 +57,11 @@ export const allowlist = {
     chosen: '{name}: {rows}',
     rows: { one: '{count} fila', other: '{count} filas' },
     another: 'Elegir otro archivo',
+    template: 'Descargar una plantilla',
+    skip: {
+      one: 'Omitir {count} fila con un error e importar las demás',
+      other: 'Omitir {count} filas con errores e importar las demás',
+    },
     missingFile: 'Primero sube un archivo CSV.',
     hasErrors: 'Corrige los errores antes de importar.',
     noRows: 'No hay filas para importar.',

@@ -7,7 +7,7 @@ import { fillText, localeOf } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import styles from './analytics.module.css'
 import { Sparkline } from './sparkline.tsx'
 
@@ -22,7 +22,7 @@ export function DaysPart() {
   const daily = useQuery(analyticsQueries.daily(usualAnalyticsDays))
   return (
     <Card title={texts.title}>
-      {daily.isError && <FailedPart message={failedDays} onRetry={() => void daily.refetch()} />}
+      {daily.isError && <UnreadPart reading={daily} failed={failedDays} />}
       {daily.isPending && <Skeleton lines={5} />}
       {daily.data && (
         <>

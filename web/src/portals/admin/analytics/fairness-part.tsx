@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { classNames } from '../../../ui/class-names/class-names.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import styles from './analytics.module.css'
 
 type Fairness = CallOutput<typeof fairnessEndpoints.read>
@@ -23,7 +23,7 @@ export default function FairnessPart() {
   return (
     <Card title={texts.title}>
       <p className={styles.note}>{texts.lead}</p>
-      {reading.isError && <FailedPart message={texts.failed} onRetry={() => void reading.refetch()} />}
+      {reading.isError && <UnreadPart reading={reading} failed={texts.failed} />}
       {reading.isPending && <Skeleton lines={8} />}
       {fairness?.draws === 0 && <p>{texts.none}</p>}
       {fairness && fairness.draws > 0 && (

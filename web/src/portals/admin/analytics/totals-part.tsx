@@ -3,7 +3,7 @@ import { analyticsQueries } from '../../../oversight/analytics/analytics.api.ts'
 import { localeOf } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import styles from './analytics.module.css'
 
 const shown = ['users', 'teachers', 'sponsors', 'admins'] as const
@@ -16,7 +16,7 @@ export function TotalsPart() {
   const totals = summary.data?.totals
   return (
     <section aria-label={texts.label}>
-      {summary.isError && <FailedPart message={failedSummary} onRetry={() => void summary.refetch()} />}
+      {summary.isError && <UnreadPart reading={summary} failed={failedSummary} />}
       {summary.isPending && <Skeleton lines={2} />}
       {totals && (
         <dl className={styles.tiles}>

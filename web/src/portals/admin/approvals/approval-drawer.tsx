@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { Figure, Text } from '../../../ui/type/type.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { ApprovalActs } from './approval-acts.tsx'
 import { ApprovalChip } from './use-approval-columns.tsx'
 
@@ -35,9 +35,8 @@ function Details({ approvalId }: { approvalId: string }) {
   const language = useLanguage()
   const shown: Readonly<Partial<Record<string, string>>> = values
   const reading = useQuery({ ...approvalQueries.one(approvalId), retry: false })
-  const retry = () => void reading.refetch()
   if (reading.isPending) return <Skeleton lines={8} />
-  if (!reading.data) return <FailedPart message={texts.failed} onRetry={retry} pending={reading.isFetching} />
+  if (!reading.data) return <UnreadPart reading={reading} failed={texts.failed} />
   const approval = reading.data
   return (
     <DrawerParts>

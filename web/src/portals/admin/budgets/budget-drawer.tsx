@@ -10,7 +10,7 @@ import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { AmountForm } from './amount-form.tsx'
 import styles from './budgets.module.css'
 import { linkToSpending } from './link-to-spending.ts'
@@ -41,10 +41,8 @@ export default function BudgetDrawer({ budgetId, onClose, onOpened }: BudgetDraw
 function NewBudget({ onOpened }: Pick<BudgetDrawerProps, 'onOpened'>) {
   const { yearEnd: texts } = useTexts('budgetDesk')
   const reading = useQuery(budgetQueries.yearEnd)
-  const retry = () => void reading.refetch()
   if (reading.isPending) return <Skeleton lines={6} />
-  if (!reading.data)
-    return <FailedPart message={texts.loadFailed} onRetry={retry} pending={reading.isFetching} />
+  if (!reading.data) return <UnreadPart reading={reading} failed={texts.loadFailed} />
   return <OpenBudgetForm thisYear={reading.data.fiscal_year} onOpened={onOpened} />
 }
 
@@ -52,10 +50,8 @@ function Details({ budgetId }: { budgetId: string }) {
   const { drawer } = useTexts('budgetDesk')
   const [page, setPage] = useState(1)
   const reading = useQuery({ ...budgetQueries.one(budgetId), retry: false })
-  const retry = () => void reading.refetch()
   if (reading.isPending) return <Skeleton lines={8} />
-  if (!reading.data)
-    return <FailedPart message={drawer.failed} onRetry={retry} pending={reading.isFetching} />
+  if (!reading.data) return <UnreadPart reading={reading} failed={drawer.failed} />
   const budget = reading.data
   return (
     <DrawerParts>

@@ -12,7 +12,7 @@ import { SelectField, TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { useActFault } from '../use-act-fault.ts'
 import styles from './budgets.module.css'
 
@@ -87,14 +87,7 @@ function TeacherFields({ chosen, error, onChoose }: TeacherFieldsProps) {
     ...directoryQueries.all({ q: q.trim() || undefined, role: 'teacher', page: 1, pageSize: 200 }),
     placeholderData: keepPreviousData,
   })
-  if (reading.isError)
-    return (
-      <FailedPart
-        message={texts.teachersFailed}
-        onRetry={() => void reading.refetch()}
-        pending={reading.isFetching}
-      />
-    )
+  if (reading.isError) return <UnreadPart reading={reading} failed={texts.teachersFailed} />
   const teachers = reading.data?.items ?? []
   return (
     <>

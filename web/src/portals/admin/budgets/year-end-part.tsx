@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { RadioField } from '../../../ui/field/field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { useActFault } from '../use-act-fault.ts'
 import styles from './budgets.module.css'
 
@@ -22,9 +22,7 @@ type YearEnd = CallOutput<typeof budgetEndpoints.yearEnd>
 export function YearEndPart() {
   const { yearEnd: texts } = useTexts('budgetDesk')
   const reading = useQuery(budgetQueries.yearEnd)
-  const retry = () => void reading.refetch()
-  if (reading.isError)
-    return <FailedPart message={texts.loadFailed} onRetry={retry} pending={reading.isFetching} />
+  if (reading.isError) return <UnreadPart reading={reading} failed={texts.loadFailed} />
   if (!reading.data) return null
   return <Rule key={reading.data.rule} yearEnd={reading.data} />
 }

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { CodeDialog } from './code-dialog.tsx'
 import styles from './closing.module.css'
 
@@ -20,16 +20,13 @@ export function AccountCodes() {
   const reading = useQuery(closingQueries.codes)
   const [edited, setEdited] = useState<AccountCode>()
   const columns = useCodeColumns(setEdited)
-  const retry = () => void reading.refetch()
   const missing = reading.data?.items.filter(({ is_used: isUsed, code }) => isUsed && code === null).length
   return (
     <Card title={texts.title}>
       <div className={styles.stack}>
         <p className={styles.quiet}>{texts.lead}</p>
         {reading.isPending && <Skeleton lines={6} />}
-        {reading.isError && (
-          <FailedPart message={texts.failed} onRetry={retry} pending={reading.isFetching} />
-        )}
+        {reading.isError && <UnreadPart reading={reading} failed={texts.failed} />}
         {missing !== undefined && missing > 0 && (
           <Notice tone="warning" announce={false}>
             {fillCounted(texts.missing, missing, language)}

@@ -10,7 +10,7 @@ import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Moment } from '../../../ui/time/moment.tsx'
 import { TwoLines } from '../../../ui/type/type.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { showCents } from '../payouts/show-cents.ts'
 import styles from './closing.module.css'
 
@@ -23,13 +23,7 @@ export function MonthBounces({ month }: { month: string }) {
       <div className={styles.stack}>
         <p className={styles.quiet}>{texts.bouncesLead}</p>
         {reading.isPending && <Skeleton lines={2} />}
-        {reading.isError && (
-          <FailedPart
-            message={texts.bouncesFailed}
-            onRetry={() => void reading.refetch()}
-            pending={reading.isFetching}
-          />
-        )}
+        {reading.isError && <UnreadPart reading={reading} failed={texts.bouncesFailed} />}
         {reading.data?.items.length === 0 && <p>{texts.noBounces}</p>}
         {reading.data && reading.data.items.length > 0 && <Bounces bounces={reading.data.items} />}
       </div>

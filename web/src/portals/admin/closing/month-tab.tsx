@@ -12,7 +12,7 @@ import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { showCents } from '../payouts/show-cents.ts'
 import styles from './closing.module.css'
 import { CloseMonth } from './close-month.tsx'
@@ -34,7 +34,6 @@ export default function MonthTab() {
   const asked = address.get('month') ?? ''
   const month = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : lastMonth
   const reading = useQuery({ ...closingQueries.month(month), retry: false })
-  const retry = () => void reading.refetch()
   return (
     <div className={styles.parts} aria-busy={reading.isFetching}>
       <nav className={styles.bar} aria-label={texts.choose}>
@@ -47,7 +46,7 @@ export default function MonthTab() {
         </Link>
       </nav>
       {reading.isPending && <Skeleton lines={10} />}
-      {reading.isError && <FailedPart message={texts.failed} onRetry={retry} pending={reading.isFetching} />}
+      {reading.isError && <UnreadPart reading={reading} failed={texts.failed} />}
       {reading.data && <Books books={reading.data} />}
     </div>
   )

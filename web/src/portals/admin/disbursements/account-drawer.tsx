@@ -11,7 +11,7 @@ import { Facts } from '../../../ui/facts/facts.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import styles from './disbursements.module.css'
 import { RecordForm } from './record-form.tsx'
 import { AccountChip, DisbursementChip } from './use-disbursement-columns.tsx'
@@ -33,14 +33,7 @@ function Details({ accountId }: { accountId: string }) {
   const { drawer } = useTexts('disbursementDesk')
   const reading = useQuery({ ...disbursementQueries.account(accountId), retry: false })
   if (reading.isPending) return <Skeleton lines={8} />
-  if (!reading.data)
-    return (
-      <FailedPart
-        message={drawer.failed}
-        onRetry={() => void reading.refetch()}
-        pending={reading.isFetching}
-      />
-    )
+  if (!reading.data) return <UnreadPart reading={reading} failed={drawer.failed} />
   const { disbursements, alone_cents: aloneCents, ...account } = reading.data
   return (
     <DrawerParts>

@@ -14,7 +14,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useActFault } from '../use-act-fault.ts'
 import styles from './disbursements.module.css'
@@ -25,14 +25,7 @@ type Rule = CallOutput<typeof athleteMoneyRuleEndpoints.ruleHistory>
 export function RulePart() {
   const { rule: texts } = useTexts('disbursementDesk')
   const reading = useQuery(disbursementQueries.rule)
-  if (reading.isError)
-    return (
-      <FailedPart
-        message={texts.loadFailed}
-        onRetry={() => void reading.refetch()}
-        pending={reading.isFetching}
-      />
-    )
+  if (reading.isError) return <UnreadPart reading={reading} failed={texts.loadFailed} />
   if (!reading.data) return null
   return (
     <details className={styles.rule}>

@@ -15,7 +15,7 @@ import { Pager, readPage } from '../../../ui/pager/pager.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { Text, TwoLines } from '../../../ui/type/type.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { EmailAgainForm } from '../givers/email-again-form.tsx'
 import { PaperButton } from '../givers/paper-button.tsx'
 import { nameDestination, StatusChip } from '../payments/use-payment-columns.tsx'
@@ -31,14 +31,7 @@ export function GiftsCard({ donor }: { donor: DonorFile }) {
   const reading = useQuery({ ...deskQueries.donorGifts(donor.id, page), placeholderData: keepPreviousData })
   const columns = useGiftColumns(setAgain)
   if (reading.isPending) return <Skeleton lines={4} />
-  if (!reading.data)
-    return (
-      <FailedPart
-        message={texts.failed}
-        onRetry={() => void reading.refetch()}
-        pending={reading.isFetching}
-      />
-    )
+  if (!reading.data) return <UnreadPart reading={reading} failed={texts.failed} />
   const { items, total } = reading.data
   const first = (page - 1) * usualPageSize
   return (

@@ -3,22 +3,26 @@ import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { DrawMoment } from '../../../matching/draws/draw-moment.tsx'
 import { DrawStateChip } from '../../../matching/draws/draw-state-chip.tsx'
-import { fillText } from '../../../texts/fill-text.ts'
+import { fillText, localeOf } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { useDrawName } from '../randomizer/use-draw-name.ts'
 import styles from './desk.module.css'
+import { weeklyWords } from './weekly-words.ts'
 
 /** The starts of DRAW_CRON and the draws that staff made or moved, in the organization’s time with UTC beside. */
 export default function CalendarTab({ starts, cron }: { starts: readonly CalendarStart[]; cron: string }) {
   const { calendar } = useTexts('drawDesk')
+  const language = useLanguage()
   const columns = useCalendarColumns()
   return (
     <section aria-labelledby="calendar" className={styles.part}>
       <h2 id="calendar">{calendar.title}</h2>
-      <p className={styles.quiet}>{fillText(calendar.lead, { cron })}</p>
+      <p className={styles.quiet}>
+        {weeklyWords(cron, localeOf(language), calendar.weekly) ?? fillText(calendar.lead, { cron })}
+      </p>
       {starts.length === 0 ? (
         <EmptyState>{calendar.none}</EmptyState>
       ) : (

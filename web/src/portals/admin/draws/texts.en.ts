@@ -125,6 +125,7 @@ export const drawDesk = {
   },
   calendar: {
     title: 'The next eight weeks',
+    weekly: 'A draw begins each week: {day}, {time} (UTC). Draws that staff made are listed in between.',
     lead: 'DRAW_CRON is “{cron}”, in UTC. Draws that staff made are listed in between.',
     caption: 'Starts of the next eight weeks',
     start: 'Start',

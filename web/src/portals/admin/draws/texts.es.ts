@@ -127,6 +127,8 @@ export const drawDesk = {
   },
   calendar: {
     title: 'Las próximas ocho semanas',
+    weekly:
+      'Cada semana empieza un sorteo: {day}, {time} (UTC). Los sorteos creados a mano están entre ellos.',
     lead: 'DRAW_CRON es “{cron}”, en UTC. Los sorteos creados a mano están entre ellos.',
     caption: 'Inicios de las próximas ocho semanas',
     start: 'Inicio',

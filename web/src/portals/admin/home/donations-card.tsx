@@ -14,7 +14,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { dutyOfPage } from '../console-duties.ts'
 import styles from './home.module.css'
 import { showTime } from '../../../ui/time/show-time.ts'
@@ -33,9 +33,7 @@ export function DonationsCard() {
       title={texts.donations.title}
       action={opensAnalytics && <Link to={paths.adminAnalytics}>{admin.analytics}</Link>}
     >
-      {summary.isError && (
-        <FailedPart message={texts.donations.failed} onRetry={() => void summary.refetch()} />
-      )}
+      {summary.isError && <UnreadPart reading={summary} failed={texts.donations.failed} />}
       {summary.isPending && <Skeleton lines={4} />}
       {summary.data?.donations && <Sums donations={summary.data.donations} at={summary.data.read_at} />}
     </Card>

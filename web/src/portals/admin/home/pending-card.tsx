@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card/card.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import styles from './home.module.css'
 import { refreshed } from './refreshed.ts'
 
@@ -27,7 +27,7 @@ export function PendingCard() {
   const pending = useQuery({ ...analyticsQueries.pendingPrograms(usualPendingPrograms), ...refreshed })
   return (
     <Card title={texts.title}>
-      {pending.isError && <FailedPart message={texts.failed} onRetry={() => void pending.refetch()} />}
+      {pending.isError && <UnreadPart reading={pending} failed={texts.failed} />}
       {pending.isPending && <Skeleton lines={5} />}
       {pending.data?.items.length === 0 && <p className={styles.note}>{texts.none}</p>}
       {pending.data && pending.data.items.length > 0 && (

@@ -6,7 +6,7 @@ import { localeOf } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import styles from './home.module.css'
 import { refreshed } from './refreshed.ts'
 
@@ -22,9 +22,7 @@ export function PeopleCard() {
   const most = Math.max(1, ...(counts ? Object.values(counts) : []))
   return (
     <Card title={texts.people.title} action={<Link to={paths.adminUsers}>{admin.users}</Link>}>
-      {summary.isError && (
-        <FailedPart message={texts.donations.failed} onRetry={() => void summary.refetch()} />
-      )}
+      {summary.isError && <UnreadPart reading={summary} failed={texts.donations.failed} />}
       {summary.isPending && <Skeleton lines={4} />}
       {counts && (
         <dl className={styles.people}>

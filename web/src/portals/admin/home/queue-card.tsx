@@ -13,7 +13,7 @@ import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { useListKeys } from '../../../ui/list-page/use-list-keys.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { ageText } from './age-text.ts'
 import { moveInQueue } from './move-in-queue.ts'
 import { queueIcons } from './queue-icons.ts'
@@ -48,7 +48,7 @@ export function QueueCard() {
       >
         {reading.isError && (
           <div className={styles.failed}>
-            <FailedPart message={texts.failed} onRetry={() => void reading.refetch()} />
+            <UnreadPart reading={reading} failed={texts.failed} />
           </div>
         )}
         {reading.isPending && (

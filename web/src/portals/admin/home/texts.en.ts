@@ -182,4 +182,5 @@ export const consoleHome = {
     weekNow: 'Storybook credits of this week: {left} of {granted} left.',
   },
   tools: 'Tools',
+  allTools: 'Every page of this console',
 } as const

@@ -192,4 +192,5 @@ export const consoleHome = {
     weekNow: 'Créditos para cuentos de esta semana: quedan {left} de {granted}.',
   },
   tools: 'Herramientas',
+  allTools: 'Todas las páginas de esta consola',
 } satisfies Translated<typeof source>

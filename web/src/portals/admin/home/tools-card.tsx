@@ -16,29 +16,32 @@ export function ToolsCard() {
   const [, ...sections] = sectionsFor(useProfile().duties, listConsoleSections(useConsoleTexts()))
   return (
     <Card title={texts.tools}>
-      <ul className={styles.tools}>
-        {sections.flatMap(({ links }) =>
-          links.map(({ to, label, fullLabel = label, icon: Icon }) => (
-            <li key={to}>
-              <Link to={to}>
-                <Icon size={18} />
-                {fullLabel}
-              </Link>
-            </li>
-          )),
-        )}
-        <li>
-          <a href="/draws">{home.draws}</a>
-        </li>
-        <li>
-          <a href="/api/docs">{home.api}</a>
-        </li>
-        {demo && (
+      <details>
+        <summary>{texts.allTools}</summary>
+        <ul className={styles.tools}>
+          {sections.flatMap(({ links }) =>
+            links.map(({ to, label, fullLabel = label, icon: Icon }) => (
+              <li key={to}>
+                <Link to={to}>
+                  <Icon size={18} />
+                  {fullLabel}
+                </Link>
+              </li>
+            )),
+          )}
           <li>
-            <a href="/dev/mailbox">{home.mailbox}</a>
+            <a href="/draws">{home.draws}</a>
           </li>
-        )}
-      </ul>
+          <li>
+            <a href="/api/docs">{home.api}</a>
+          </li>
+          {demo && (
+            <li>
+              <a href="/dev/mailbox">{home.mailbox}</a>
+            </li>
+          )}
+        </ul>
+      </details>
     </Card>
   )
 }

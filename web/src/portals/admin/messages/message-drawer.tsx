@@ -9,7 +9,7 @@ import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import styles from './messages.module.css'
 import { useMessageAct } from './use-message-act.ts'
@@ -28,9 +28,8 @@ export default function MessageDrawer({ messageId, onClose }: { messageId: strin
 function Details({ messageId }: { messageId: string }) {
   const { one } = useTexts('messageDesk')
   const reading = useQuery({ ...messageQueries.one(messageId), retry: false })
-  const retry = () => void reading.refetch()
   if (reading.isPending) return <Skeleton lines={6} />
-  if (!reading.data) return <FailedPart message={one.failed} onRetry={retry} pending={reading.isFetching} />
+  if (!reading.data) return <UnreadPart reading={reading} failed={one.failed} />
   return <Known message={reading.data} />
 }
 

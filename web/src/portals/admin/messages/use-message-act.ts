@@ -10,20 +10,26 @@ import { useActFault } from '../use-act-fault.ts'
 type Act = { id: string; to: 'archive' | 'restore' }
 
 /**
- * Puts a message away or takes it back; the button that undoes it stands in the same place. Whatever comes of it, what is
- * shown is read again.
+ * Puts a message away or takes it back; the button that undoes it stands in the same place, and on the toast. Whatever comes of
+ * it, what is shown is read again.
  */
 export function useMessageAct() {
   const texts = useTexts('messageDesk')
   const explain = useActFault(texts.actFailed)
   const toast = useToast()
   const client = useQueryClient()
-  return useMutation({
+  const act = useMutation({
     mutationFn: ({ id, to }: Act) => messageCalls[to](id),
-    onSuccess: (_, { to }) => toast({ text: to === 'restore' ? texts.restored : texts.archived }),
+    onSuccess: (_, { id, to }) => {
+      if (to === 'restore') return toast({ text: texts.restored })
+      // Whoever walks the work queue stands at the next message by then, and no button undoes it there.
+      const action = { label: texts.bulk.undo, onPress: () => act.mutate({ id, to: 'restore' }) }
+      toast({ text: texts.archived, action })
+    },
     onError: (error) => toast({ text: explain(error), tone: 'danger' }),
     onSettled: () => readMessagesAgain(client),
   })
+  return act
 }
 
 /** Several put away at once, which one press takes back. Each is asked for by itself, so that a refused one is named. */

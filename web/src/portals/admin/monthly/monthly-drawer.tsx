@@ -12,7 +12,7 @@ import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Figure, Text, TwoLines } from '../../../ui/type/type.tsx'
 import { MonthlyActs } from './monthly-acts.tsx'
@@ -33,10 +33,8 @@ export default function MonthlyDrawer({ giftId, onClose }: MonthlyDrawerProps) {
 function Details({ giftId }: { giftId: string }) {
   const { monthly } = useTexts('givers')
   const reading = useQuery({ ...deskQueries.monthlyGift(giftId), retry: false })
-  const retry = () => void reading.refetch()
   if (reading.isPending) return <Skeleton lines={8} />
-  if (!reading.data)
-    return <FailedPart message={monthly.one.failed} onRetry={retry} pending={reading.isFetching} />
+  if (!reading.data) return <UnreadPart reading={reading} failed={monthly.one.failed} />
   return (
     <DrawerParts>
       <Head gift={reading.data} />

@@ -9,7 +9,7 @@ import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { LinkForm } from './link-form.tsx'
 import styles from './nominees.module.css'
 import { useNomineeName } from './use-nominee-columns.tsx'
@@ -43,9 +43,8 @@ function Nominators({ nomineeKey, onLinked }: Omit<NomineeDrawerProps, 'onClose'
     placeholderData: keepPreviousData,
     retry: false,
   })
-  const retry = () => void reading.refetch()
   if (reading.isPending) return <Skeleton lines={6} />
-  if (!reading.data) return <FailedPart message={panel.failed} onRetry={retry} pending={reading.isFetching} />
+  if (!reading.data) return <UnreadPart reading={reading} failed={panel.failed} />
   const { nominee, items, total } = reading.data
   return (
     <DrawerParts>

@@ -18,7 +18,7 @@ import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import desk from './order-desk.module.css'
 import { DecidePart } from './decide-part.tsx'
 import { ReturnPart } from './return-part.tsx'
@@ -34,13 +34,7 @@ export default function OrderDrawer({ orderId, onClose }: OrderDrawerProps) {
   return (
     <Drawer isOpen onClose={onClose} title={number ? fillText(texts.order, { number }) : texts.columns.order}>
       {reading.isPending && <Skeleton lines={8} />}
-      {reading.isError && !reading.data && (
-        <FailedPart
-          message={texts.one.failed}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && !reading.data && <UnreadPart reading={reading} failed={texts.one.failed} />}
       {reading.data && <Details key={orderId} order={reading.data} />}
     </Drawer>
   )

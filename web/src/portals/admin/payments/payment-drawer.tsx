@@ -9,7 +9,7 @@ import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { DisputePart } from './dispute-part.tsx'
 import { explainReview } from './explain-review.ts'
 import { OrderPart } from './order-part.tsx'
@@ -38,9 +38,8 @@ export default function PaymentDrawer({ paymentId, onClose }: PaymentDrawerProps
 function Details({ paymentId }: { paymentId: string }) {
   const { story: texts } = useTexts('payments')
   const reading = useQuery({ ...deskQueries.story(paymentId), retry: false })
-  const retry = () => void reading.refetch()
   if (reading.isPending) return <Skeleton lines={8} />
-  if (!reading.data) return <FailedPart message={texts.failed} onRetry={retry} pending={reading.isFetching} />
+  if (!reading.data) return <UnreadPart reading={reading} failed={texts.failed} />
   const story = reading.data
   return (
     <DrawerParts>

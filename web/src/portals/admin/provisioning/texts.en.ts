@@ -32,6 +32,16 @@ export const provisioning = {
     done: '{email} is ready to teach.',
     onItsWay: 'A link to sign in is on its way to them.',
     result: 'Result',
+    facts: {
+      ok: 'Done',
+      account: 'Account',
+      role: 'Role',
+      classroom: 'Classroom',
+      link: 'Sign-in link',
+    },
+    openPerson: 'Open their page',
+    openClassroom: 'Open the classroom',
+    noClassroom: 'None',
     link: 'action_link',
     linkHint: 'Signs in once, for ten minutes, whoever opens it. Hand it to nobody else.',
     noLink:

@@ -35,6 +35,16 @@ export const provisioning = {
     done: 'Todo está listo para {email}.',
     onItsWay: 'Un enlace para entrar va en camino.',
     result: 'Resultado',
+    facts: {
+      ok: 'Listo',
+      account: 'Cuenta',
+      role: 'Rol',
+      classroom: 'Aula',
+      link: 'Enlace para entrar',
+    },
+    openPerson: 'Abrir su página',
+    openClassroom: 'Abrir el aula',
+    noClassroom: 'Ninguna',
     link: 'action_link',
     linkHint: 'Permite entrar una vez, durante diez minutos, a quien lo abra. No se lo des a nadie más.',
     noLink:

@@ -1,6 +1,7 @@
 import { paths } from '@tower/contract/pages.ts'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { type WatchedWords, watchWords } from '../../../ui/drawer/watch-words.ts'
 import { isShortcut } from '../../../ui/list-page/is-shortcut.ts'
 import type { QueueWalk } from './use-queue-walk.ts'
 
@@ -13,7 +14,14 @@ const decisions: Readonly<Record<string, string>> = { a: 'yes', r: 'no' }
  */
 export function useWalkKeys(walk: QueueWalk | undefined): void {
   const navigate = useNavigate()
+  const words = useRef<WatchedWords>(undefined)
   useEffect(() => {
+    const watched = watchWords(document.body)
+    words.current = watched
+    return watched.end
+  }, [])
+  useEffect(() => {
+    const holdsWords = (place: Element) => words.current?.wouldLose(place) ?? false
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isShortcut(event) || !act(event.key.toLowerCase())) return
       event.preventDefault()
@@ -24,7 +32,7 @@ export function useWalkKeys(walk: QueueWalk | undefined): void {
       if (document.querySelector('[role=alertdialog], dialog[open]')) return false
       const dialogs = [...document.querySelectorAll('[role=dialog]')]
       const topmost = dialogs.at(-1) ?? null
-      if (walk && (key === '[' || key === ']')) return step(walk, key, dialogs)
+      if (walk && (key === '[' || key === ']')) return step(walk, key, { dialogs, holdsWords })
       if (key !== 'h') return pressDecision(topmost, decisions[key])
       if (topmost !== null || holdsWords(document.body)) return false
       void navigate(paths.admin)
@@ -35,18 +43,14 @@ export function useWalkKeys(walk: QueueWalk | undefined): void {
   }, [navigate, walk])
 }
 
+type Shown = { dialogs: readonly Element[]; holdsWords: (place: Element) => boolean }
+
 /** Answers whether the key is taken: with words that were begun nobody steps, nor does the list behind. */
-function step(walk: QueueWalk, key: '[' | ']', dialogs: readonly Element[]): boolean {
+function step(walk: QueueWalk, key: '[' | ']', { dialogs, holdsWords }: Shown): boolean {
   const to = key === '[' ? walk.before : walk.after
-  if (!to || dialogs.length > 1 || dialogs.some(holdsWords)) return to !== undefined
+  if (!to || dialogs.length > 1 || holdsWords(document.body)) return to !== undefined
   walk.goTo(to)
   return true
-}
-
-/** Words that were begun and that no tab keeps: one key does not throw them away. */
-function holdsWords(place: Element): boolean {
-  const fields = [...place.querySelectorAll('textarea')]
-  return fields.some((field) => field.value.trim() !== '' && field.closest('[data-kept]') === null)
 }
 
 function pressDecision(drawer: Element | null, decision: string | undefined): boolean {

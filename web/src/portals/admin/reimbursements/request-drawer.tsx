@@ -20,7 +20,7 @@ import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { useListKeysSwitch } from '../../../ui/list-page/use-list-keys.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { BudgetPart } from './budget-part.tsx'
 import { DecisionPart } from './decision-part.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
@@ -67,13 +67,7 @@ export default function RequestDrawer({ requestId, onClose, beforeTo, afterTo }:
     >
       {reading.isPending && <Skeleton lines={8} />}
       {isGone && <Notice tone="warning">{texts.gone}</Notice>}
-      {reading.isError && !isGone && !story && (
-        <FailedPart
-          message={texts.failed}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && !isGone && !story && <UnreadPart reading={reading} failed={texts.failed} />}
       {story && <Details story={story} />}
     </Drawer>
   )

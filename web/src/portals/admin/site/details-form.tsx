@@ -22,21 +22,16 @@ import { Card } from '../../../ui/card/card.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { classNames } from '../../../ui/class-names/class-names.ts'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { useSiteAgain } from '../../../page/site-again.ts'
 import { KeptNotice } from '../../../session/kept-notice.tsx'
 import type { FormState } from '../../../session/use-kept-form.ts'
 import { UploadWait, useUploadWait } from '../../../ui/upload-field/upload-wait.tsx'
+import { ColorField } from './color-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { BroughtIntoView } from '../typing/brought-into-view.tsx'
 import styles from './site.module.css'
 import { Refused } from './theirs.tsx'
-import {
-  type DetailField,
-  detailFields,
-  findDetailFaults,
-  pictureFields,
-  type TypedDetails,
-  wishOf,
-} from './typed-details.ts'
+import { detailFields, findDetailFaults, pictureFields, type TypedDetails, wishOf } from './typed-details.ts'
 import { useSave } from './use-save.ts'
 
 type Wish = Omit<DetailsWish, 'seen_number'>
@@ -46,9 +41,12 @@ const longest = {
   address: maxCharityAddress,
   email: maxEmailLength,
   phone: maxCharityPhone,
-  color_day: 7,
-  color_night: 7,
 }
+const wordFields = ['name', 'address', 'email', 'phone'] as const
+const colorFields = [
+  ['color_day', 'day'],
+  ['color_night', 'night'],
+] as const
 
 export type DetailsProps = {
   defaults: CharityDefaults
@@ -75,8 +73,8 @@ export function DetailsForm({ defaults, kept }: DetailsProps) {
       save.mutate(wishOf(typed))
     }
   }
-  const hintOf = (name: DetailField) => {
-    if (name === 'color_day' || name === 'color_night') return details.colorHint
+  const put = (part: Partial<TypedDetails>) => setTyped((before) => ({ ...before, ...part }))
+  const hintOf = (name: (typeof wordFields)[number]) => {
     const value = name === 'email' ? null : defaults[name]
     return value === null ? details.notConfigured : fillText(details.configured, { value })
   }
@@ -91,7 +89,7 @@ export function DetailsForm({ defaults, kept }: DetailsProps) {
         )}
         <p className={styles.quiet}>{details.hint}</p>
         <div className={classNames(styles.pair, styles.fields)}>
-          {detailFields.map((name) => (
+          {wordFields.map((name) => (
             <TextField
               key={name}
               label={details[name]}
@@ -100,7 +98,16 @@ export function DetailsForm({ defaults, kept }: DetailsProps) {
               value={typed[name]}
               maxLength={longest[name]}
               autoComplete="off"
-              onChange={({ target }) => setTyped((before) => ({ ...before, [name]: target.value }))}
+              onChange={({ target }) => put({ [name]: target.value })}
+            />
+          ))}
+          {colorFields.map(([name, theme]) => (
+            <ColorField
+              key={name}
+              theme={theme}
+              error={faults[name]}
+              value={typed[name]}
+              onPick={(color) => put({ [name]: color })}
             />
           ))}
         </div>
@@ -114,7 +121,7 @@ export function DetailsForm({ defaults, kept }: DetailsProps) {
               value={typed[name]}
               upload={uploadPicture}
               onUnderWay={wait.of(name)}
-              onPick={(address) => setTyped((before) => ({ ...before, [name]: address }))}
+              onPick={(address) => put({ [name]: address })}
             />
           ))}
         </div>
@@ -137,8 +144,13 @@ async function uploadPicture(file: File, sending: SendingFile) {
 function useSaveDetails({ seen, setSeen, settle }: DetailsProps['kept']) {
   const { saved } = useTexts('siteDesk')
   const client = useQueryClient()
+  const showSiteAgain = useSiteAgain()
+  const onSaved = () => {
+    settle()
+    showSiteAgain()
+  }
   return useSave<CharityRevision, Wish>({
-    ...{ seen, setSeen, onSaved: settle, done: saved },
+    ...{ seen, setSeen, onSaved, done: saved },
     send: (wish, seen) => charityCalls.change({ ...wish, seen_number: seen }),
     readNow: () => client.fetchQuery({ ...charityQueries.details, staleTime: 0 }),
     again: () => readCharityAgain(client),

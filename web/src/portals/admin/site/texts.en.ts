@@ -27,6 +27,8 @@ export const siteDesk = {
     color_night: 'Color by night',
     colorHint: 'Of buttons and links, such as #1f3f9e. Left empty, the product’s own; give both or none.',
     colorFault: 'Enter a color as # and six digits or letters a to f; give both or none.',
+    pickColor: '{name}: choose it by eye',
+    contrast: 'Letters on it stand out by {ratio} to 1; {least} is the least.',
     faint: {
       button: 'Text on buttons would be too faint: {ratio} to 1, and 4.5 is the least.',
       link: 'Links would be too faint: {ratio} to 1, and 4.5 is the least.',

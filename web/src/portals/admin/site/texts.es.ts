@@ -30,6 +30,8 @@ export const siteDesk = {
     colorHint:
       'De botones y enlaces, por ejemplo #1f3f9e. Vacío, los del producto; escribe los dos o ninguno.',
     colorFault: 'Escribe un color como # y seis cifras o letras de la a a la f; los dos o ninguno.',
+    pickColor: '{name}: elegirlo a la vista',
+    contrast: 'Las letras sobre él resaltan {ratio} a 1; el mínimo es {least}.',
     faint: {
       button: 'El texto de los botones sería muy tenue: {ratio} a 1; el mínimo es 4.5.',
       link: 'Los enlaces serían muy tenues: {ratio} a 1; el mínimo es 4.5.',

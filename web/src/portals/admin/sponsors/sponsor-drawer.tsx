@@ -14,7 +14,7 @@ import { Facts } from '../../../ui/facts/facts.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { InviteForm } from './invite-form.tsx'
 import styles from './sponsors.module.css'
 import { useRelease } from './use-release.ts'
@@ -34,9 +34,8 @@ export default function SponsorDrawer({ openId, onClose }: { openId: string; onC
 function Details({ requestId }: { requestId: string }) {
   const { one } = useTexts('sponsorDesk')
   const reading = useQuery({ ...sponsorRequestQueries.one(requestId), retry: false })
-  const retry = () => void reading.refetch()
   if (reading.isPending) return <Skeleton lines={6} />
-  if (!reading.data) return <FailedPart message={one.failed} onRetry={retry} pending={reading.isFetching} />
+  if (!reading.data) return <UnreadPart reading={reading} failed={one.failed} />
   return <Known request={reading.data} />
 }
 

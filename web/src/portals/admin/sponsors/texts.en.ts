@@ -23,6 +23,8 @@ export const sponsorDesk = {
   inviteOf: 'Invite {name}',
   release: 'Release Packet',
   releaseOf: 'Release Packet of {name}',
+  copyLink: 'Copy packet link',
+  copyLinkOf: 'Copy the packet link of {name}',
   releaseFailed: 'Failed to release packet',
   released: 'The packet is released, and its link is copied.',
   releasedBefore: '{by} released this packet before. Its link is copied.',

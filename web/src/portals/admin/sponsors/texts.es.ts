@@ -25,6 +25,8 @@ export const sponsorDesk = {
   inviteOf: 'Invitar a {name}',
   release: 'Entregar el paquete',
   releaseOf: 'Entregar el paquete de {name}',
+  copyLink: 'Copiar enlace del paquete',
+  copyLinkOf: 'Copiar el enlace del paquete de {name}',
   releaseFailed: 'No se pudo entregar el paquete',
   released: 'El paquete está entregado y su enlace, copiado.',
   releasedBefore: '{by} ya había entregado este paquete. Su enlace está copiado.',

@@ -72,6 +72,7 @@ type ActsProps = { request: SponsorRequest; to: string; isReleasing: boolean; on
 function Acts({ request, to, isReleasing, onRelease }: ActsProps) {
   const texts = useTexts('sponsorDesk')
   const name = request.org_name
+  const isReleased = request.onboarding_status === 'released'
   return (
     <div className={styles.acts}>
       {request.status !== 'fulfilled' && (
@@ -81,11 +82,12 @@ function Acts({ request, to, isReleasing, onRelease }: ActsProps) {
       )}
       <Button
         size="s"
+        kind={isReleased ? 'ghost' : 'second'}
         pending={isReleasing}
-        aria-label={fillText(texts.releaseOf, { name })}
+        aria-label={fillText(isReleased ? texts.copyLinkOf : texts.releaseOf, { name })}
         onClick={onRelease}
       >
-        {texts.release}
+        {isReleased ? texts.copyLink : texts.release}
       </Button>
     </div>
   )

@@ -11,7 +11,7 @@ import { Box, Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Text } from '../../../ui/type/type.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { BookDecision } from './book-decision.tsx'
 import { FamilyWords, PhotoFacts, Statements } from './book-history.tsx'
 import { type ReviewedBook, reviewedQuery } from './storybook-desk.api.ts'
@@ -25,13 +25,7 @@ export default function BookDrawer({ bookId, onClose }: BookDrawerProps) {
   return (
     <Drawer isOpen onClose={onClose} title={texts.title}>
       {reading.isPending && <Skeleton lines={10} />}
-      {!reading.isPending && !reading.data && (
-        <FailedPart
-          message={texts.failed}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {!reading.isPending && !reading.data && <UnreadPart reading={reading} failed={texts.failed} />}
       {reading.data && <Details book={reading.data.item} />}
     </Drawer>
   )

@@ -55,7 +55,7 @@ export function AnswerForm({ ticket, suggested, onSuggestionTaken }: AnswerFormP
   }
   const hintId = attachments.isSending ? `${ticket.id}-hint` : undefined
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} data-kept className={styles.form} onSubmit={submit} noValidate>
       <Segment
         legend={texts.as}
         name="voice"
@@ -132,8 +132,9 @@ function useAnswer(ticket: Ticket, voice: (typeof voices)[number]) {
   return {
     ...{ draft, attachments, sending, add },
     isMissing: isTried && draft.text.trim() === '',
+    /** Once: an answer that stands there already, as in a draft that was kept, is not put in again. */
     take: (answer: string) => {
-      add(answer)
+      if (!draft.text.includes(answer.trim())) add(answer)
       setUsesSuggestion(true)
     },
     /** False where something is missing. */

@@ -12,7 +12,7 @@ import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { SavedReplyForm } from './saved-reply-form.tsx'
 
 /** The replies that staff keep: one to add, each to change or remove. */
@@ -30,9 +30,7 @@ export default function SavedReplies({ onClose }: { onClose: () => void }) {
       ) : (
         <div className={styles.form}>
           <p>{texts.lead}</p>
-          {reading.isError && (
-            <FailedPart message={texts.loadFailed} onRetry={() => void reading.refetch()} />
-          )}
+          {reading.isError && <UnreadPart reading={reading} failed={texts.loadFailed} />}
           {reading.isPending && <Skeleton lines={3} />}
           {reading.data?.items.length === 0 && <p>{texts.none}</p>}
           <ul className={styles.thread}>

@@ -1,4 +1,5 @@
 import type { Ticket, TicketMessage } from '@tower/contract/spending/support.contract.ts'
+import type { NumaState } from '@tower/contract/spending/support.ts'
 import { useState } from 'react'
 import { TeacherLook } from '../../../learning/badges/teacher-look.tsx'
 import { FocusedHeading } from '../../../spending/support/focused-heading.tsx'
@@ -15,7 +16,7 @@ import { Suggestion } from './suggestion.tsx'
 import { TicketControls } from './ticket-controls.tsx'
 import { WhoAnswers } from './who-answers.tsx'
 
-/** An open ticket at the desk: its thread, what can be changed of it, and the answer that is being written. */
+/** An open ticket at the desk: its thread, the answer that is being written, and what can be changed of it. */
 export default function TicketDesk({ ticketId, onClose }: { ticketId: string; onClose: () => void }) {
   const { failed } = useTexts('tickets')
   return (
@@ -40,7 +41,6 @@ function Desk({ ticket }: { ticket: Ticket }) {
   return (
     <>
       <Head ticket={ticket} />
-      <TicketControls ticket={ticket} />
       <MessageList
         messages={ticket.ticket_messages}
         nameOf={nameOf}
@@ -49,6 +49,7 @@ function Desk({ ticket }: { ticket: Ticket }) {
       <Suggestion ticket={ticket} onUse={setSuggested} />
       <WhoAnswers ticketId={ticket.id} />
       <AnswerForm ticket={ticket} suggested={suggested} onSuggestionTaken={() => setSuggested(undefined)} />
+      <TicketControls ticket={ticket} />
     </>
   )
 }
@@ -64,7 +65,7 @@ function Head({ ticket }: { ticket: Ticket }) {
       <div className={styles.chips}>
         <StatusChip ticket={ticket} />
         <PriorityChip priority={ticket.priority} />
-        <Chip>{fillText(texts.numa, { state: texts.numaStates[ticket.numa_state] })}</Chip>
+        <Chip>{fillText(texts.numa, { state: nameNumaState(texts.numaStates, ticket.numa_state) })}</Chip>
         <span className={styles.quiet}>{nameCategory(ticket.category)}</span>
       </div>
       <p className={styles.quiet}>
@@ -79,4 +80,9 @@ function Head({ ticket }: { ticket: Ticket }) {
       {teacher && <TeacherLook teacherId={teacher.id} />}
     </div>
   )
+}
+
+/** A ticket of which nothing was said yet is in triage. */
+function nameNumaState(names: Readonly<Record<NumaState, string>>, state: NumaState | undefined): string {
+  return names[state ?? 'triage']
 }

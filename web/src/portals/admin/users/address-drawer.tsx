@@ -10,7 +10,7 @@ import { fits, inTurn, required } from '../../../ui/form/form-checks.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { AddressTraces } from './address-traces.tsx'
 
 export type AddressDrawerProps = { personLink: (id: string) => string; onClose: () => void }
@@ -55,13 +55,6 @@ function Found({ email, personLink, onErased }: FoundProps) {
   const { address: texts } = useTexts('personData')
   const reading = useQuery({ ...addressQuery(email), retry: false })
   if (reading.isPending) return <Skeleton lines={4} />
-  if (!reading.data)
-    return (
-      <FailedPart
-        message={texts.failed}
-        onRetry={() => void reading.refetch()}
-        pending={reading.isFetching}
-      />
-    )
+  if (!reading.data) return <UnreadPart reading={reading} failed={texts.failed} />
   return <AddressTraces preview={reading.data} {...{ personLink, onErased }} />
 }

@@ -12,7 +12,7 @@ import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { usePersonChange } from './use-person-change.ts'
 import styles from './users.module.css'
 
@@ -29,13 +29,7 @@ export default function DataPart({ person }: { person: Person }) {
     <section className={styles.part} aria-label={texts.title}>
       <h3>{texts.title}</h3>
       {reading.isPending && <Skeleton lines={3} />}
-      {reading.isError && !reading.data && (
-        <FailedPart
-          message={texts.failed}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && !reading.data && <UnreadPart reading={reading} failed={texts.failed} />}
       {role === 'superadmin' && <ExportButton person={person} />}
       {reading.data && <Erasure person={person} preview={reading.data} />}
     </section>

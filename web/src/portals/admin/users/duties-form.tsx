@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { CheckField } from '../../../ui/field/field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { usePersonChange } from './use-person-change.ts'
 import styles from './users.module.css'
 
@@ -23,7 +23,7 @@ export default function DutiesPart({ person }: { person: Person }) {
       {person.role === 'superadmin' && <p className={styles.quiet}>{form.superadmin}</p>}
       {person.role === 'admin' && held.isPending && <Skeleton lines={5} />}
       {person.role === 'admin' && held.isError && !held.data && (
-        <FailedPart message={form.loading} onRetry={() => void held.refetch()} pending={held.isFetching} />
+        <UnreadPart reading={held} failed={form.loading} />
       )}
       {person.role === 'admin' && held.data && (
         <DutiesForm key={String(held.data.duties)} person={person} held={held.data.duties} />

@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { PersonParts } from './person-parts.tsx'
 import styles from './users.module.css'
 
@@ -26,9 +26,8 @@ function Details({ userId }: { userId: string }) {
   const { manage } = useTexts('people')
   const connected = useTexts('connected')
   const person = useQuery({ ...directoryQueries.one(userId), retry: false })
-  const retry = () => void person.refetch()
   if (person.isPending) return <Skeleton lines={6} />
-  if (!person.data) return <FailedPart message={manage.failed} onRetry={retry} pending={person.isFetching} />
+  if (!person.data) return <UnreadPart reading={person} failed={manage.failed} />
   return (
     <DrawerParts>
       <div className={styles.part}>

@@ -8,7 +8,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Timeline } from '../../../ui/timeline/timeline.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { useRoleReason } from './use-role-reason.ts'
 import styles from './users.module.css'
 
@@ -22,9 +22,7 @@ export default function RoleTimeline({ person }: { person: Person }) {
     <section className={styles.part}>
       <h3>{manage.history}</h3>
       {history.isPending && <Skeleton lines={3} />}
-      {history.isError && (
-        <FailedPart message={manage.historyFailed} onRetry={() => void history.refetch()} />
-      )}
+      {history.isError && <UnreadPart reading={history} failed={manage.historyFailed} />}
       {history.data && <Changes items={history.data.items} />}
       {(history.data?.total ?? 0) > shownChanges && (
         <Link to={`${paths.adminRoleHistory}?${new URLSearchParams({ target: person.id }).toString()}`}>

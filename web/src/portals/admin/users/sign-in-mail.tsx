@@ -20,14 +20,14 @@ export default function SignInMail({ person }: { person: Person }) {
   const { manage } = useTexts('people')
   const admin = useTexts('admin')
   const toast = useToast()
-  const { email, role } = person
+  const { email, full_name: name, role } = person
   const send: SendChoice = isStaff(role) ? 'reset' : 'magic'
   const words =
     send === 'reset'
       ? { act: manage.mailReset, sent: manage.resetSent }
       : { act: manage.mailLink, sent: manage.linkSent }
   const mail = useMutation({
-    mutationFn: () => provisioningCalls.mail({ email, role, send }),
+    mutationFn: () => provisioningCalls.mail({ email, name, role, send }),
     onSuccess: () => toast({ text: fillText(words.sent, { email }) }),
   })
   const { refused } = useTexts('provisioning')

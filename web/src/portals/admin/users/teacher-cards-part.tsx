@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { SelectField } from '../../../ui/field/field.tsx'
 import { Segment } from '../../../ui/segment/segment.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import styles from './users.module.css'
 
 /** The privacy cards of a teacher, vendor by vendor: the best first, another one, or a new one. */
@@ -28,13 +28,7 @@ export default function TeacherCardsPart({ teacherId }: { teacherId: string }) {
         onChoose={(value) => setVendor(cardVendors.find((known) => known === value) ?? 'amazon')}
       />
       {reading.isPending && <Skeleton lines={6} />}
-      {reading.isError && !reading.data && (
-        <FailedPart
-          message={texts.failed}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && !reading.data && <UnreadPart reading={reading} failed={texts.failed} />}
       {reading.data && (
         <CardsOfVendor key={vendor} teacherId={teacherId} vendor={vendor} cards={reading.data.items} />
       )}

@@ -17,7 +17,7 @@ import { Segment } from '../../../../ui/segment/segment.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../../ui/time/show-time.ts'
 import { Text } from '../../../../ui/type/type.tsx'
-import { FailedPart } from '../../../failed-part.tsx'
+import { UnreadPart } from '../../unread-part.tsx'
 import { showCents } from '../../payouts/show-cents.ts'
 import { useBankFault } from './use-bank-fault.ts'
 
@@ -83,14 +83,7 @@ function MatchForm({ line, onClose }: Props) {
   }
   const amount = showCents(line.amount_cents)
   if (reading.isPending) return <Skeleton lines={4} />
-  if (reading.isError)
-    return (
-      <FailedPart
-        message={texts.loading}
-        onRetry={() => void reading.refetch()}
-        pending={reading.isFetching}
-      />
-    )
+  if (reading.isError) return <UnreadPart reading={reading} failed={texts.loading} />
   return (
     <Stack gap={4}>
       {items.length === 0 ? (

@@ -16,7 +16,7 @@ import { Segment } from '../../../../ui/segment/segment.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../../ui/time/show-time.ts'
 import { Text } from '../../../../ui/type/type.tsx'
-import { FailedPart } from '../../../failed-part.tsx'
+import { UnreadPart } from '../../unread-part.tsx'
 import { showCents } from '../../payouts/show-cents.ts'
 import { LineDialog } from './line-dialog.tsx'
 import { useBankFault } from './use-bank-fault.ts'
@@ -55,13 +55,7 @@ export function LineList({ month }: { month: string }) {
         onChoose={choose}
       />
       {reading.isPending && <Skeleton lines={4} />}
-      {reading.isError && (
-        <FailedPart
-          message={texts.failed}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && <UnreadPart reading={reading} failed={texts.failed} />}
       {rows?.items.length === 0 && <Text tone="quiet">{texts.none[state]}</Text>}
       {rows && rows.items.length > 0 && (
         <DataTable

@@ -8,7 +8,7 @@ import { Stack } from '../../../../ui/layout/layout.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../../ui/time/show-time.ts'
 import { Text } from '../../../../ui/type/type.tsx'
-import { FailedPart } from '../../../failed-part.tsx'
+import { UnreadPart } from '../../unread-part.tsx'
 import { showCents } from '../../payouts/show-cents.ts'
 
 const lookAgainMs = 3_000
@@ -29,13 +29,7 @@ export function TakenStatements() {
         {texts.title}
       </Text>
       {reading.isPending && <Skeleton lines={2} />}
-      {reading.isError && (
-        <FailedPart
-          message={texts.failed}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && <UnreadPart reading={reading} failed={texts.failed} />}
       {items?.length === 0 && <Text tone="quiet">{texts.none}</Text>}
       {items && items.length > 0 && (
         <DataTable

@@ -9,7 +9,7 @@ import { Stack } from '../../../../ui/layout/layout.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { Text } from '../../../../ui/type/type.tsx'
-import { FailedPart } from '../../../failed-part.tsx'
+import { UnreadPart } from '../../unread-part.tsx'
 import { showCents } from '../../payouts/show-cents.ts'
 import { nameMonth } from '../months.ts'
 import { ExportButton } from './export-button.tsx'
@@ -35,13 +35,7 @@ export function ActivityTable({ period }: { period: string }) {
           {texts.lead}
         </Text>
         {reading.isPending && <Skeleton lines={8} />}
-        {reading.isError && (
-          <FailedPart
-            message={texts.failed}
-            onRetry={() => void reading.refetch()}
-            pending={reading.isFetching}
-          />
-        )}
+        {reading.isError && <UnreadPart reading={reading} failed={texts.failed} />}
         {reading.data && <Lines activities={reading.data} period={period} />}
       </Stack>
     </Card>

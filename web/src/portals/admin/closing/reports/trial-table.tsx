@@ -9,7 +9,7 @@ import { Facts } from '../../../../ui/facts/facts.tsx'
 import { Stack } from '../../../../ui/layout/layout.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { Text, TwoLines } from '../../../../ui/type/type.tsx'
-import { FailedPart } from '../../../failed-part.tsx'
+import { UnreadPart } from '../../unread-part.tsx'
 import { showCents } from '../../payouts/show-cents.ts'
 import { ExportButton } from './export-button.tsx'
 
@@ -33,13 +33,7 @@ export function TrialTable({ period }: { period: string }) {
           {texts.lead}
         </Text>
         {reading.isPending && <Skeleton lines={8} />}
-        {reading.isError && (
-          <FailedPart
-            message={texts.failed}
-            onRetry={() => void reading.refetch()}
-            pending={reading.isFetching}
-          />
-        )}
+        {reading.isError && <UnreadPart reading={reading} failed={texts.failed} />}
         {reading.data && <Accounts trial={reading.data} />}
       </Stack>
     </Card>

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Columns, Stack } from '../../../../ui/layout/layout.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { Text } from '../../../../ui/type/type.tsx'
-import { FailedPart } from '../../../failed-part.tsx'
+import { UnreadPart } from '../../unread-part.tsx'
 import { PortraitCard } from './portrait-card.tsx'
 import styles from './portraits.module.css'
 
@@ -15,8 +15,7 @@ export default function PortraitsTab() {
   const texts = useTexts('portraitReview')
   const read = useQuery(portraitsQuery)
   if (read.isPending) return <Skeleton lines={6} />
-  if (read.isError)
-    return <FailedPart message={texts.failed} onRetry={() => void read.refetch()} pending={read.isFetching} />
+  if (read.isError) return <UnreadPart reading={read} failed={texts.failed} />
   const of = (state: Portrait['state']) => read.data.items.filter((portrait) => portrait.state === state)
   return (
     <Stack above={5}>

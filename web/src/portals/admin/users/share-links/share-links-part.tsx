@@ -12,7 +12,7 @@ import { TextField } from '../../../../ui/field/field.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { useToast } from '../../../../ui/toast/toast-region.tsx'
 import { lateInBrowser } from '../../../../ui/late/late.tsx'
-import { FailedPart } from '../../../failed-part.tsx'
+import { UnreadPart } from '../../unread-part.tsx'
 import panel from '../users.module.css'
 import styles from './share-links-part.module.css'
 import { useCreateFor, useRevokeFor } from './use-teacher-links.ts'
@@ -30,9 +30,7 @@ export default function ShareLinksPart({ teacherId }: { teacherId: string }) {
       <h3>{texts.title}</h3>
       <CreateFor teacherId={teacherId} />
       {links.isPending && <Skeleton lines={3} />}
-      {links.isError && (
-        <FailedPart message={texts.failed} onRetry={() => void links.refetch()} pending={links.isFetching} />
-      )}
+      {links.isError && <UnreadPart reading={links} failed={texts.failed} />}
       {links.data?.items.length === 0 && <p className={panel.quiet}>{texts.none}</p>}
       {links.data && links.data.items.length > 0 && (
         <ul className={styles.links}>
