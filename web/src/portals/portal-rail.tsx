@@ -5,28 +5,23 @@ import { useTexts } from '../texts/use-texts.ts'
 import { useIsHydrated } from '../ui/hydration/use-is-hydrated.ts'
 import type { PortalRailParts } from './portal-frame.tsx'
 import type { PortalSection } from './portal-link.ts'
+import { openRail, railId } from './portal-rail-button.tsx'
 import { RailEntry, type RailNote } from './portal-rail-entry.tsx'
 import styles from './portal-rail.module.css'
 
-/** What opens the rail where it isn't open by itself. It opens without a script. */
-const railId = 'portal-rail'
-
 /** A rail for the frame of a portal. */
-export function railOf(title: string, sections: readonly PortalSection[], note?: RailNote): PortalRailParts {
-  return {
-    pages: <PortalRail title={title} sections={sections} note={note} />,
-    opener: (className) => <RailButton className={className} />,
-  }
+export function railOf(title: string, sections: readonly PortalSection[]): PortalRailParts {
+  return { pages: <PortalRail title={title} sections={sections} />, opener: openRail }
 }
 
-type PortalRailProps = { title: string; sections: readonly PortalSection[]; note: RailNote | undefined }
+type PortalRailProps = { title: string; sections: readonly PortalSection[]; note?: RailNote | undefined }
 
 /**
  * The pages of a portal that has many, in named groups. On wide screens it stands at the left; on narrower ones it
  * shows signs alone and opens over the page, and on phones a button of the bar below opens it. It is a popover, so
  * Escape and a press beside it close it, and the focus returns to what opened it.
  */
-function PortalRail({ title, sections, note }: PortalRailProps) {
+export function PortalRail({ title, sections, note }: PortalRailProps) {
   const [isOpen, setIsOpen] = useState(false)
   const rail = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -82,17 +77,6 @@ function RailSwitch({ isOpen }: { isOpen: boolean }) {
       aria-expanded={isHydrated ? isOpen : undefined}
       onClick={isHydrated ? () => document.getElementById(railId)?.togglePopover() : undefined}
     >
-      <Menu size={20} aria-hidden />
-      <span>{menu}</span>
-    </button>
-  )
-}
-
-/** Opens the rail from elsewhere, and closes it. */
-function RailButton({ className }: { className: string | undefined }) {
-  const { menu } = useTexts('portal')
-  return (
-    <button type="button" popoverTarget={railId} className={className} title={menu}>
       <Menu size={20} aria-hidden />
       <span>{menu}</span>
     </button>

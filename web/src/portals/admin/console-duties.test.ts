@@ -3,7 +3,8 @@ import { duties } from '@tower/contract/people/duties.ts'
 import { expect, test } from 'vitest'
 import { dictionaries } from '../../all-texts.ts'
 import { dutyOfPage, linksFor, sectionsFor } from './console-duties.ts'
-import { listConsoleSections, listPhoneLinks } from './console-sections.ts'
+import { listConsoleSections } from './console-sections.ts'
+import { listPhoneLinks } from './phone-links.ts'
 
 const sections = listConsoleSections(dictionaries.en)
 const addresses = (held: Parameters<typeof sectionsFor>[0]) =>
