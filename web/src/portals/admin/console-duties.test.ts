@@ -44,7 +44,8 @@ test('every page of the console belongs to a duty, but for those that are there 
   const pages = listPages().filter(({ address }) => /^(\/portal)?\/admin(\/|$)/.test(address))
   const forAll = pages.filter(({ address }) => dutyOfPage(address) === undefined)
   expect(forAll.map(({ address }) => address).toSorted()).toEqual([
-    ...['/admin', '/admin/api-keys', '/admin/dashboard', '/admin/notifications', '/admin/system'],
+    ...['/admin', '/admin/api-keys', '/admin/dashboard', '/admin/notifications', '/admin/settings'],
+    '/admin/system',
     '/admin/webhooks',
     '/portal/admin',
   ])

@@ -6,7 +6,7 @@ import { useOwnSections } from '../use-own-sections.ts'
 import styles from './home.module.css'
 
 /** The way to every page of the console, and to what visitors and developers see. */
-export function ToolsCard() {
+export default function ToolsCard() {
   const texts = useTexts('consoleHome')
   const { home } = useTexts('admin')
   const { demo } = useSite()
