@@ -30,7 +30,7 @@ test(
     await expect(page).toHaveURL(/q=po_nobody/)
     await expect(page.getByText('No payout matches.')).toBeVisible()
     await page.goto('/admin/payouts?payout=po_invented')
-    await expect(page.getByRole('dialog', { name: 'Payout' })).toContainText('could not be loaded')
+    await expect(page.getByRole('dialog', { name: 'Payout' })).toContainText('There is no such payout.')
   },
 )
 

@@ -46,6 +46,7 @@ test('on a phone the bar below opens all pages of the console', async ({ request
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto('/portal/admin')
   const rail = page.locator('#portal-rail')
+  await rail.waitFor({ state: 'attached' })
   await expect(rail).toBeHidden()
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(rail.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')

@@ -35,6 +35,11 @@ test('staff search, move, select and open in a list with the keyboard alone, and
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  // With a pointer a row opens wherever it is pressed.
+  await rows.nth(0).getByRole('cell').nth(1).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keys of a list' })

@@ -25,7 +25,7 @@ import { dictionariesContext, loadTexts, textsContext } from './texts/load-texts
 import { wordTexts } from './texts/word-texts.ts'
 import bodyFont from './page/fonts/atkinson-hyperlegible-next.woff2?url'
 import displayFont from './page/fonts/bricolage-grotesque-display.woff2?url'
-import { isSiteStale } from './page/site-again.ts'
+import { isSiteStale } from './page/use-site.ts'
 import { FailurePage } from './page/failure-page.tsx'
 import { PageScripts } from './page/page-scripts.tsx'
 import { LinkedStyles, WrittenStyles } from './page/page-styles.tsx'

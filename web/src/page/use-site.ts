@@ -17,3 +17,13 @@ const unknownSite: Site = {
 export function useSite(): Site {
   return useRouteLoaderData<{ site: Site }>('root')?.site ?? unknownSite
 }
+
+let isStale = false
+
+/** Whether what the frame says of the charity is read anew: usually it changes with the document alone. */
+export const isSiteStale = (): boolean => isStale
+
+/** Says so, until it was read. */
+export const markSite = (stale: boolean): void => {
+  isStale = stale
+}

@@ -1,32 +1,37 @@
 import Menu from 'lucide-react/icons/menu'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '../texts/use-texts.ts'
 import { useIsHydrated } from '../ui/hydration/use-is-hydrated.ts'
 import type { PortalRailParts } from './portal-frame.tsx'
-import type { PortalSection } from './portal-link.ts'
-import { RailEntry, type RailNote } from './portal-rail-entry.tsx'
+import type { PortalLink, PortalSection } from './portal-link.ts'
+import { PortalNavLink } from './portal-nav-link.tsx'
 import styles from './portal-rail.module.css'
 
 /** What opens the rail where it isn't open by itself. It opens without a script. */
 const railId = 'portal-rail'
 
 /** A rail for the frame of a portal. */
-export function railOf(title: string, sections: readonly PortalSection[], note?: RailNote): PortalRailParts {
-  return {
-    pages: <PortalRail title={title} sections={sections} note={note} />,
-    opener: (className) => <RailButton className={className} />,
-  }
+export function railOf(title: string, sections: readonly PortalSection[]): PortalRailParts {
+  return { pages: <PortalRail title={title} sections={sections} />, opener: openRail }
 }
 
-type PortalRailProps = { title: string; sections: readonly PortalSection[]; note: RailNote | undefined }
+/** A page in the rail. */
+export type RailEntryProps = { link: PortalLink; onFollow: () => void }
+
+type PortalRailProps = {
+  title: string
+  sections: readonly PortalSection[]
+  /** Where there is more to a page than its link, as in the console. */
+  entry?: ComponentType<RailEntryProps>
+}
 
 /**
  * The pages of a portal that has many, in named groups. On wide screens it stands at the left; on narrower ones it
  * shows signs alone and opens over the page, and on phones a button of the bar below opens it. It is a popover, so
  * Escape and a press beside it close it, and the focus returns to what opened it.
  */
-function PortalRail({ title, sections, note }: PortalRailProps) {
+export function PortalRail({ title, sections, entry = PlainEntry }: PortalRailProps) {
   const [isOpen, setIsOpen] = useState(false)
   const rail = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -42,13 +47,17 @@ function PortalRail({ title, sections, note }: PortalRailProps) {
     >
       <RailSwitch isOpen={isOpen} />
       {sections.map((section, nth) => (
-        <RailSection key={section.title ?? nth} {...section} note={note} />
+        <RailSection key={section.title ?? nth} {...section} entry={entry} />
       ))}
     </nav>
   )
 }
 
-function RailSection({ title, links, note }: PortalSection & Pick<PortalRailProps, 'note'>) {
+function RailSection({
+  title,
+  links,
+  entry: Entry,
+}: PortalSection & { entry: ComponentType<RailEntryProps> }) {
   const id = useId()
   return (
     <div className={styles.section}>
@@ -59,10 +68,18 @@ function RailSection({ title, links, note }: PortalSection & Pick<PortalRailProp
       )}
       <ul aria-labelledby={title ? id : undefined}>
         {links.map((link) => (
-          <RailEntry key={link.to} link={link} note={note} onFollow={closeRail} />
+          <Entry key={link.to} link={link} onFollow={closeRail} />
         ))}
       </ul>
     </div>
+  )
+}
+
+function PlainEntry({ link, onFollow }: RailEntryProps) {
+  return (
+    <li>
+      <PortalNavLink {...link} className={styles.link} onClick={onFollow} />
+    </li>
   )
 }
 
@@ -97,6 +114,14 @@ function RailButton({ className }: { className: string | undefined }) {
       <span>{menu}</span>
     </button>
   )
+}
+
+/** The opener for the frame of a portal. */
+export const openRail = (className: string | undefined) => <RailButton className={className} />
+
+/** Holds the place of a rail whose code is on its way. */
+export function RailPlace() {
+  return <div className={styles.place} />
 }
 
 /** A rail that is higher than the window is scrolled to the page that is shown; the page itself stays where it is. */

@@ -8,7 +8,7 @@ export function avatarTone(id: string): number {
 }
 
 /** What stands before a name and is none: teachers have it, all of them alike. */
-const title = /^\s*(?:m(?:r|rs|s|x|iss)|dra?|sra?|srta|profa?)\.?\s+(?=\S)/iu
+const title = /^\s*(?:mr?s|m[rx]|miss|[ds]ra?|srta|prof)\.?\s+(?=\S)/i
 
 /** Up to two initials: of the first and the last word that begins with a letter or digit, and of a name of one word of its parts. */
 export function initialsOf(name: string): string {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { CallError } from '@tower/contract/client.ts'
 import { expect, test } from 'vitest'
 import { admin } from './texts.en.ts'
@@ -52,4 +54,16 @@ test('what staff do with a person and has no words of its own has failed, in one
   const { manage, bulk } = people
   for (const words of [manage.actFailed, bulk.failed])
     expect(explainError(new TypeError('Failed to fetch'), actErrors(admin, words))).toBe('Failed')
+})
+
+// Two reads in one, and a search.
+const severalReads = ['home/next-draw-card.tsx', 'home/teacher-fields.tsx']
+
+test('no part of the console words by itself why it could not be read', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  const own = files.filter(
+    (name) =>
+      name.endsWith('.tsx') && /<FailedPart\b/.test(readFileSync(join(import.meta.dirname, name), 'utf8')),
+  )
+  expect(own.toSorted()).toEqual([...severalReads, 'unread-part.tsx'])
 })

@@ -23,12 +23,13 @@ import { PendingCard } from './home/pending-card.tsx'
 import { PeopleCard } from './home/people-card.tsx'
 import { QueueCard } from './home/queue-card.tsx'
 import { refreshed } from './home/refreshed.ts'
-import { ToolsCard } from './home/tools-card.tsx'
 
 // Of an empty site alone.
 const FirstStepsCard = lateInBrowser(() => import('./home/first-steps-card.tsx'))
 // What is filled in comes once the numbers stand there.
 const GrantPart = lateInBrowser(() => import('./home/grant-part.tsx'))
+// Has a sign for each of forty pages, and is folded.
+const ToolsCard = lateInBrowser(() => import('./home/tools-card.tsx'))
 const ProvisionForm = lateInBrowser(() => import('./provisioning/provision-form.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({

@@ -3,7 +3,8 @@ import { duties } from '@tower/contract/people/duties.ts'
 import { expect, test } from 'vitest'
 import { dictionaries } from '../../all-texts.ts'
 import { dutyOfPage, linksFor, sectionsFor } from './console-duties.ts'
-import { listConsoleSections, listPhoneLinks } from './console-sections.ts'
+import { listConsoleSections } from './console-sections.ts'
+import { listPhoneLinks } from './phone-links.ts'
 
 const sections = listConsoleSections(dictionaries.en)
 const addresses = (held: Parameters<typeof sectionsFor>[0]) =>
@@ -43,7 +44,8 @@ test('every page of the console belongs to a duty, but for those that are there 
   const pages = listPages().filter(({ address }) => /^(\/portal)?\/admin(\/|$)/.test(address))
   const forAll = pages.filter(({ address }) => dutyOfPage(address) === undefined)
   expect(forAll.map(({ address }) => address).toSorted()).toEqual([
-    ...['/admin', '/admin/api-keys', '/admin/dashboard', '/admin/notifications', '/admin/system'],
+    ...['/admin', '/admin/api-keys', '/admin/dashboard', '/admin/notifications', '/admin/settings'],
+    '/admin/system',
     '/admin/webhooks',
     '/portal/admin',
   ])

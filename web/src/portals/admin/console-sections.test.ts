@@ -1,7 +1,8 @@
 import { listPages } from '@tower/contract/pages.ts'
 import { expect, test } from 'vitest'
 import { dictionaries } from '../../all-texts.ts'
-import { listConsoleSections, listPhoneLinks } from './console-sections.ts'
+import { listConsoleSections } from './console-sections.ts'
+import { listPhoneLinks } from './phone-links.ts'
 
 const english = dictionaries.en
 

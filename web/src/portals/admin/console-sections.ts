@@ -16,7 +16,6 @@ import HandHeart from 'lucide-react/icons/hand-heart'
 import HandCoins from 'lucide-react/icons/hand-coins'
 import Handshake from 'lucide-react/icons/handshake'
 import History from 'lucide-react/icons/history'
-import House from 'lucide-react/icons/house'
 import Inbox from 'lucide-react/icons/inbox'
 import KeyRound from 'lucide-react/icons/key-round'
 import Landmark from 'lucide-react/icons/landmark'
@@ -43,22 +42,8 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import Webhook from 'lucide-react/icons/webhook'
 import Vote from 'lucide-react/icons/vote'
 import Wallet from 'lucide-react/icons/wallet'
-import type { Texts } from '../../texts/texts.ts'
-import type { PortalLink, PortalSection } from '../portal-link.ts'
-
-/** The subjects that the names of the pages are taken from. */
-export type ConsoleTexts = Pick<
-  Texts,
-  | 'portal'
-  | 'defense'
-  | 'people'
-  | 'payments'
-  | 'offline'
-  | 'givers'
-  | 'ledger'
-  | 'review'
-  | 'reimbursementDesk'
->
+import type { PortalSection } from '../portal-link.ts'
+import { type ConsoleTexts, homeLink } from './phone-links.ts'
 
 /** Every page of the console, in the groups of its rail. A new page has its line in one of them. */
 export function listConsoleSections(texts: ConsoleTexts): PortalSection[] {
@@ -206,20 +191,4 @@ function insightSection(texts: ConsoleTexts): PortalSection {
       { to: paths.adminRoleHistory, label: texts.people.roles.title, icon: History },
     ],
   }
-}
-
-/** What staff look at on a phone. The rail has the rest. */
-export function listPhoneLinks(texts: ConsoleTexts): PortalLink[] {
-  const { admin } = texts.portal
-  return [
-    homeLink(texts),
-    { to: paths.adminReimbursements, label: admin.reimbursementsShort, icon: Receipt },
-    { to: paths.adminTickets, label: admin.ticketsShort, icon: LifeBuoy },
-    { to: paths.adminUsers, label: admin.users, icon: Users },
-  ]
-}
-
-function homeLink({ portal }: ConsoleTexts): PortalLink {
-  const also = [paths.adminDashboard, paths.adminPortal]
-  return { to: paths.admin, label: portal.admin.home, icon: House, end: true, also }
 }

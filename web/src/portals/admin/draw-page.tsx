@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
-import { explainError } from '../../api/explain-error.ts'
 import { deskQueries } from '../../matching/draws/desk.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../failed-part.tsx'
+import { UnreadPart } from './unread-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { loadErrors } from './admin-errors.ts'
 import { DrawPart } from './draws/draw-part.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'drawDesk') })
@@ -22,7 +20,6 @@ export const meta = portalMeta((texts) => texts.drawDesk.title)
 export default function DrawPage() {
   const { back } = useTexts('people')
   const texts = useTexts('drawDesk')
-  const admin = useTexts('admin')
   const { drawId = '' } = useParams()
   const reading = useQuery({ ...deskQueries.one(drawId), retry: false })
   return (
@@ -35,13 +32,7 @@ export default function DrawPage() {
         ]}
       />
       {reading.isPending && <Skeleton lines={8} />}
-      {reading.isError && !reading.data && (
-        <FailedPart
-          message={explainError(reading.error, loadErrors(admin, texts.failedDraw))}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && !reading.data && <UnreadPart reading={reading} failed={texts.failedDraw} />}
       {reading.data && <DrawPart draw={reading.data} />}
     </>
   )

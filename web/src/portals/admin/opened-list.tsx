@@ -1,15 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { explainError } from '../../api/explain-error.ts'
-import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import type { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ConsoleHead } from './console-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../failed-part.tsx'
-import { loadErrors } from './admin-errors.ts'
+import { UnreadPart } from './unread-part.tsx'
 import styles from './opened-list.module.css'
 
 type OpenedListProps<Row extends { id: string }> = {
@@ -24,7 +21,6 @@ type OpenedListProps<Row extends { id: string }> = {
 /** A page of the few things that superadmins add and open: all of them at once, without search and pages. */
 export function OpenedList<Row extends { id: string }>(props: OpenedListProps<Row>) {
   const { words, reading, columns, drawer, panel } = props
-  const admin = useTexts('admin')
   const rows = reading.data?.items
   const opened = rows?.find(({ id }) => id === drawer.openId)
   const isAdded = useAdded(drawer.openId, opened !== undefined)
@@ -43,13 +39,7 @@ export function OpenedList<Row extends { id: string }>(props: OpenedListProps<Ro
       />
       <div className={styles.page}>
         {reading.isPending && <Skeleton lines={4} />}
-        {reading.isError && (
-          <FailedPart
-            message={explainError(reading.error, loadErrors(admin, words.failed))}
-            onRetry={() => void reading.refetch()}
-            pending={reading.isFetching}
-          />
-        )}
+        {reading.isError && <UnreadPart reading={reading} failed={words.failed} />}
         {rows?.length === 0 && <EmptyState>{words.none}</EmptyState>}
         {rows && rows.length > 0 && (
           <div className={styles.list}>

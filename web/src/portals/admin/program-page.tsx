@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
-import { explainError } from '../../api/explain-error.ts'
 import { programQueries } from '../../outreach/programs/program-desk.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -9,9 +8,8 @@ import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../failed-part.tsx'
+import { UnreadPart } from './unread-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { loadErrors } from './admin-errors.ts'
 import { ProgramActs } from './programs/program-acts.tsx'
 import { ProgramEditor } from './programs/program-editor.tsx'
 import styles from './programs/programs.module.css'
@@ -29,7 +27,6 @@ export default function ProgramDeskPage() {
   const { programId = '' } = useParams()
   const { back } = useTexts('people')
   const texts = useTexts('programDesk')
-  const admin = useTexts('admin')
   const reading = useQuery(programQueries.all({}))
   const program = reading.data?.items.find(({ id }) => id === programId)
   return (
@@ -42,13 +39,7 @@ export default function ProgramDeskPage() {
         ]}
       />
       {reading.isPending && <Skeleton lines={8} />}
-      {reading.isError && !reading.data && (
-        <FailedPart
-          message={explainError(reading.error, loadErrors(admin, texts.failed))}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && !reading.data && <UnreadPart reading={reading} failed={texts.failed} />}
       {reading.data && !program && <EmptyState>{texts.missing}</EmptyState>}
       {program && (
         <div className={styles.page}>

@@ -5,7 +5,6 @@ import type { DeskSession } from '@tower/contract/spending/session-desk.contract
 import { mostSessionOrders } from '@tower/contract/spending/shopping.ts'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
-import { explainError } from '../../api/explain-error.ts'
 import { sessionDeskQuery } from '../../spending/shopping/session-desk.api.ts'
 import { SessionChip } from '../../spending/shopping/session-chip.tsx'
 import { fillText } from '../../texts/fill-text.ts'
@@ -17,10 +16,9 @@ import { Facts } from '../../ui/facts/facts.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
-import { FailedPart } from '../failed-part.tsx'
+import { UnreadPart } from './unread-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import about from './about/about.module.css'
-import { loadErrors } from './admin-errors.ts'
 import { SessionOrderForm } from './shopping/session-order-form.tsx'
 import styles from './shopping/session-desk.module.css'
 
@@ -36,7 +34,6 @@ export const meta = portalMeta((texts) => texts.sessionDesk.title)
 export default function SessionPage() {
   const { back, users } = useTexts('people')
   const texts = useTexts('sessionDesk')
-  const admin = useTexts('admin')
   const { sessionId = '' } = useParams()
   const reading = useQuery({ ...sessionDeskQuery(sessionId), retry: false })
   const session = reading.data?.session
@@ -52,13 +49,7 @@ export default function SessionPage() {
         ]}
       />
       {reading.isPending && <Skeleton lines={8} />}
-      {reading.isError && !session && (
-        <FailedPart
-          message={explainError(reading.error, loadErrors(admin, texts.failed))}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && !session && <UnreadPart reading={reading} failed={texts.failed} />}
       {session && (
         <div className={about.page}>
           <SessionCard session={session} />

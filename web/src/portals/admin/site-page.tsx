@@ -2,16 +2,14 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { CharityDefaults, CharityRevision } from '@tower/contract/outreach/charity.contract.ts'
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { explainError } from '../../api/explain-error.ts'
 import { charityCalls, charityQueries, readCharityAgain } from '../../outreach/charity/charity.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConsoleHead } from './console-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../failed-part.tsx'
+import { UnreadPart } from './unread-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { loadErrors } from './admin-errors.ts'
 import { exportCsv } from './export-csv.ts'
 import { DetailsForm } from './site/details-form.tsx'
 import { HistoryPart } from './site/history-part.tsx'
@@ -32,7 +30,6 @@ export const meta = portalMeta((texts) => texts.siteDesk.title)
 /** Who the charity is, and the pages whose texts staff word. */
 export default function SitePage() {
   const texts = useTexts('siteDesk')
-  const admin = useTexts('admin')
   const reading = useQuery(charityQueries.details)
   const [begun, setBegun] = useState(0)
   const typing = useTypingPlace('charity')
@@ -41,13 +38,7 @@ export default function SitePage() {
       <ConsoleHead title={texts.title} lead={texts.lead} />
       <div className={styles.page}>
         {reading.isPending && <Skeleton lines={8} />}
-        {reading.isError && !reading.data && (
-          <FailedPart
-            message={explainError(reading.error, loadErrors(admin, texts.failed))}
-            onRetry={() => void reading.refetch()}
-            pending={reading.isFetching}
-          />
-        )}
+        {reading.isError && !reading.data && <UnreadPart reading={reading} failed={texts.failed} />}
         {reading.data && (
           <Organization
             key={begun}

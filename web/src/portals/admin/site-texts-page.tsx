@@ -9,7 +9,6 @@ import {
 import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
-import { explainError } from '../../api/explain-error.ts'
 import { charityCalls, charityQueries, readTextsAgain } from '../../outreach/charity/charity.api.ts'
 import { fillCounted } from '../../texts/fill-text.ts'
 import { dictionariesContext, loadTexts } from '../../texts/load-texts.ts'
@@ -19,9 +18,8 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../failed-part.tsx'
+import { UnreadPart } from './unread-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { loadErrors } from './admin-errors.ts'
 import { HistoryPart } from './site/history-part.tsx'
 import { namePage } from './site/name-page.ts'
 import styles from './site/site.module.css'
@@ -79,7 +77,6 @@ export default function SiteTextsPage() {
 function Texts({ page }: { page: TextPage }) {
   const { defaults } = useLoaderData<typeof loader>()
   const texts = useTexts('siteDesk')
-  const admin = useTexts('admin')
   const reading = useQuery(charityQueries.page(page))
   const { data } = reading
   // Counted where the texts are read: whoever draws anew from here has what was read last, a part below not yet.
@@ -95,13 +92,7 @@ function Texts({ page }: { page: TextPage }) {
       )}
       {page === 'team' && <TeamPart />}
       {reading.isPending && <Skeleton lines={12} />}
-      {reading.isError && !data && (
-        <FailedPart
-          message={explainError(reading.error, loadErrors(admin, texts.failed))}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && !data && <UnreadPart reading={reading} failed={texts.failed} />}
       {data && (
         <Words
           {...{ page, begun }}

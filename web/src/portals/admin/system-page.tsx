@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
-import { explainError } from '../../api/explain-error.ts'
 import { systemQuery } from '../../oversight/process/process.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../failed-part.tsx'
+import { UnreadPart } from './unread-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { loadErrors } from './admin-errors.ts'
 import { ConsoleHead } from './console-head.tsx'
 import { NowPart } from './system/now-part.tsx'
 import { ProviderPart } from './system/provider-part.tsx'
@@ -23,20 +21,13 @@ export const meta = portalMeta((texts) => texts.system.title)
 /** Superadmins see what runs, and whether it does its work. */
 export default function SystemPage() {
   const texts = useTexts('system')
-  const admin = useTexts('admin')
   const reading = useQuery(systemQuery)
   return (
     <>
       <ConsoleHead title={texts.title} lead={texts.lead} />
       <Stack gap={6} above={5}>
         {reading.isPending && <Skeleton lines={8} />}
-        {reading.isError && (
-          <FailedPart
-            message={explainError(reading.error, loadErrors(admin, texts.failed))}
-            onRetry={() => void reading.refetch()}
-            pending={reading.isFetching}
-          />
-        )}
+        {reading.isError && <UnreadPart reading={reading} failed={texts.failed} />}
         {reading.data && (
           <>
             <NowPart system={reading.data} />

@@ -1,5 +1,5 @@
 import { useTexts } from '../../texts/use-texts.ts'
-import type { ConsoleTexts } from './console-sections.ts'
+import type { ConsoleTexts } from './phone-links.ts'
 
 /** The names of the pages of the console, from the subjects that they belong to. */
 export function useConsoleTexts(): ConsoleTexts {

@@ -2,14 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { AboutSection } from '@tower/contract/oversight/about.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { ReactNode } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { PageHead, type PageHeadProps } from '../../../ui/section/section.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { useTitle } from '../../use-title.ts'
-import { loadErrors } from '../admin-errors.ts'
 import { AboutSections } from './about-sections.tsx'
 import styles from './about.module.css'
 
@@ -28,19 +26,12 @@ type AboutPageProps<File extends { sections: readonly AboutSection[] }> = {
 export function AboutPage<File extends { sections: readonly AboutSection[] }>(props: AboutPageProps<File>) {
   const { title, lead, list, reading, words, card } = props
   const { back } = useTexts('people')
-  const admin = useTexts('admin')
   useTitle(reading.data && title)
   return (
     <>
       <PageHead title={title} lead={lead} crumbs={[{ label: back, to: paths.admin }, list]} />
       {reading.isPending && <Skeleton lines={8} />}
-      {reading.isError && !reading.data && (
-        <FailedPart
-          message={explainError(reading.error, loadErrors(admin, words.failed))}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && !reading.data && <UnreadPart reading={reading} failed={words.failed} />}
       {reading.data && (
         <div className={styles.page}>
           <Card title={card.title}>{card.content(reading.data)}</Card>

@@ -10,5 +10,8 @@ export function weeklyWords(cron: string, locale: string, words: string): string
   const at = new Date(Date.UTC(2023, 0, 1 + Number(day), Number(hour), Number(minute)))
   const say = (options: Intl.DateTimeFormatOptions) =>
     at.toLocaleString(locale, { timeZone: 'UTC', ...options })
-  return fillText(words, { day: say({ weekday: 'long' }), time: say({ timeStyle: 'short' }) })
+  return fillText(words, {
+    day: say({ weekday: 'long' }),
+    time: say({ timeStyle: 'short' }).replace(/\u202f/g, ' '),
+  })
 }

@@ -1,19 +1,16 @@
 import { Link } from 'react-router'
 import { useSite } from '../../../page/use-site.ts'
-import { useProfile } from '../../../session/route-guard.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
-import { sectionsFor } from '../console-duties.ts'
-import { listConsoleSections } from '../console-sections.ts'
-import { useConsoleTexts } from '../use-console-texts.ts'
+import { useOwnSections } from '../use-own-sections.ts'
 import styles from './home.module.css'
 
 /** The way to every page of the console, and to what visitors and developers see. */
-export function ToolsCard() {
+export default function ToolsCard() {
   const texts = useTexts('consoleHome')
   const { home } = useTexts('admin')
   const { demo } = useSite()
-  const [, ...sections] = sectionsFor(useProfile().duties, listConsoleSections(useConsoleTexts()))
+  const [, ...sections] = useOwnSections()
   return (
     <Card title={texts.tools}>
       <details>

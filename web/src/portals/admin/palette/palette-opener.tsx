@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react'
 import Search from 'lucide-react/icons/search'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
-import type { PortalSection } from '../../portal-link.ts'
 import styles from './palette.module.css'
 
 // Comes when it is opened.
 const Palette = lateInBrowser(() => import('./palette.tsx'))
 
 /** Opens the search over the whole console; Ctrl+K and Cmd+K do it from anywhere. */
-export function PaletteOpener({ sections }: { sections: readonly PortalSection[] }) {
+export function PaletteOpener() {
   const texts = useTexts('palette')
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
@@ -36,7 +35,7 @@ export function PaletteOpener({ sections }: { sections: readonly PortalSection[]
         <span>{texts.open}</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
-      {isOpen && <Palette sections={sections} onClose={() => setIsOpen(false)} />}
+      {isOpen && <Palette onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -4,16 +4,16 @@ import { useNavigate } from 'react-router'
 import Search from 'lucide-react/icons/search'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import type { PortalSection } from '../../portal-link.ts'
+import { useOwnSections } from '../use-own-sections.ts'
 import { type PaletteLine, withActs } from './palette-lines.ts'
 import { PaletteResults } from './palette-results.tsx'
 import { usePaletteLines } from './use-palette-lines.ts'
 import styles from './palette.module.css'
 
-export type PaletteProps = { sections: readonly PortalSection[]; onClose: () => void }
+export type PaletteProps = { onClose: () => void }
 
 /** The search over the whole console. The focus stays inside, Escape closes it, and the focus returns. */
-export default function Palette({ sections, onClose }: PaletteProps) {
+export default function Palette({ onClose }: PaletteProps) {
   const texts = useTexts('palette')
   return (
     <ModalOverlay
@@ -24,7 +24,7 @@ export default function Palette({ sections, onClose }: PaletteProps) {
     >
       <Modal className={styles.sheet ?? ''}>
         <Dialog className={styles.palette ?? ''} aria-label={texts.title}>
-          <PaletteSearch sections={sections} onClose={onClose} />
+          <PaletteSearch onClose={onClose} />
         </Dialog>
       </Modal>
     </ModalOverlay>
@@ -32,12 +32,12 @@ export default function Palette({ sections, onClose }: PaletteProps) {
 }
 
 /** A combobox: the focus stays in the field, and the arrows say which line Enter opens. */
-function PaletteSearch({ sections, onClose }: PaletteProps) {
+function PaletteSearch({ onClose }: PaletteProps) {
   const texts = useTexts('palette')
   const listId = useId()
   const [written, setWritten] = useState('')
   const [chosenKey, setChosenKey] = useState<string>()
-  const reading = usePaletteLines(sections, written)
+  const reading = usePaletteLines(useOwnSections(), written)
   const open = useOpenLine(onClose)
   const lines = withActs(reading.lines, chosenKey)
   const chosen = Math.max(

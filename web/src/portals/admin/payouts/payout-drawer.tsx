@@ -9,7 +9,7 @@ import { Facts } from '../../../ui/facts/facts.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import { FileButton } from './file-button.tsx'
 import { MovementSums } from './movement-sums.tsx'
@@ -33,9 +33,8 @@ export default function PayoutDrawer({ payoutId, onClose }: PayoutDrawerProps) {
 function Details({ payoutId }: { payoutId: string }) {
   const { one: texts } = useTexts('payouts')
   const reading = useQuery({ ...closingQueries.payout(payoutId), retry: false })
-  const retry = () => void reading.refetch()
   if (reading.isPending) return <Skeleton lines={8} />
-  if (!reading.data) return <FailedPart message={texts.failed} onRetry={retry} pending={reading.isFetching} />
+  if (!reading.data) return <UnreadPart reading={reading} failed={texts.failed} />
   const payout = reading.data
   return (
     <DrawerParts>

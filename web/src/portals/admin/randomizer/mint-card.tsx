@@ -1,13 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
 import { slotQueries } from '../../../matching/slots/slots.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { usePaused } from '../../../ui/form/use-paused.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
-import { loadErrors } from '../admin-errors.ts'
+import { UnreadPart } from '../unread-part.tsx'
 import styles from './card-form.module.css'
 import { MintForm } from './mint-form.tsx'
 
@@ -24,18 +22,8 @@ export default function MintCard() {
     <Card title={mint.title}>
       <div className={styles.form}>
         <p className={styles.note}>{mint.note}</p>
-        {receivers.isError && (
-          <FailedPart
-            message={explainError(receivers.error, loadErrors(admin, failedTeachers))}
-            onRetry={() => void receivers.refetch()}
-          />
-        )}
-        {pools.isError && (
-          <FailedPart
-            message={explainError(pools.error, loadErrors(admin, failedPools))}
-            onRetry={() => void pools.refetch()}
-          />
-        )}
+        {receivers.isError && <UnreadPart reading={receivers} failed={failedTeachers} />}
+        {pools.isError && <UnreadPart reading={pools} failed={failedPools} />}
         {receivers.data && pools.data ? (
           <MintForm receivers={receivers.data} pools={pools.data.items} search={typed} onSearch={setTyped} />
         ) : (

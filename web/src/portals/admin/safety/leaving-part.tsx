@@ -1,33 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ChannelWeek } from '@tower/contract/oversight/safety.contract.ts'
-import { explainError } from '../../../api/explain-error.ts'
 import { safetyQueries } from '../../../oversight/safety/safety.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
-import { loadErrors } from '../admin-errors.ts'
+import { UnreadPart } from '../unread-part.tsx'
 import { HeldMails } from './held-mails.tsx'
 import styles from './safety.module.css'
 
 /** What left the charity in the last days, and what was kept from leaving because it names a child. */
 export function LeavingPart() {
   const { leaving: texts } = useTexts('safety')
-  const admin = useTexts('admin')
   const reading = useQuery(safetyQueries.gate)
   return (
     <section className={styles.part} aria-label={texts.caption}>
       <p className={styles.quiet}>{texts.lead}</p>
       {reading.isPending && <Skeleton lines={4} />}
-      {reading.isError && (
-        <FailedPart
-          message={explainError(reading.error, loadErrors(admin, texts.failed))}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && <UnreadPart reading={reading} failed={texts.failed} />}
       {reading.data && (
         <>
           {reading.data.held > 0 && <HeldMails {...reading.data} />}

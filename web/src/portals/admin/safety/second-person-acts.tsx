@@ -4,7 +4,6 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { mostActs, secondPersonKinds, usualActs } from '@tower/contract/oversight/safety.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { explainError } from '../../../api/explain-error.ts'
 import { safetyQueries } from '../../../oversight/safety/safety.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -18,14 +17,12 @@ import { SelectField } from '../../../ui/field/field.tsx'
 import { CheckIcon, ClockIcon } from '../../../ui/icons/icons.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Moment } from '../../../ui/time/moment.tsx'
-import { FailedPart } from '../../failed-part.tsx'
-import { loadErrors } from '../admin-errors.ts'
+import { UnreadPart } from '../unread-part.tsx'
 import styles from './safety.module.css'
 
 /** What needed two people: who asked, who decided, when and how. */
 export function SecondPersonActs() {
   const { acts: texts } = useTexts('safety')
-  const admin = useTexts('admin')
   const [address, setAddress] = useSearchParams()
   const [limit, setLimit] = useState(usualActs)
   const kind = secondPersonKinds.find((one) => one === address.get('kind'))
@@ -48,13 +45,7 @@ export function SecondPersonActs() {
         </SelectField>
       </div>
       {reading.isPending && <Skeleton lines={4} />}
-      {reading.isError && (
-        <FailedPart
-          message={explainError(reading.error, loadErrors(admin, texts.failed))}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && <UnreadPart reading={reading} failed={texts.failed} />}
       {reading.data && <Acts rows={reading.data.items} isNarrowed={kind !== undefined} />}
       {reading.data?.has_more && (
         <div>

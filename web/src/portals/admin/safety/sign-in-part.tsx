@@ -3,7 +3,6 @@ import type { SignInReport } from '@tower/contract/oversight/safety.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { explainError } from '../../../api/explain-error.ts'
 import { safetyQueries } from '../../../oversight/safety/safety.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -13,8 +12,7 @@ import { TextField } from '../../../ui/field/field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { FailedPart } from '../../failed-part.tsx'
-import { loadErrors } from '../admin-errors.ts'
+import { UnreadPart } from '../unread-part.tsx'
 import styles from './safety.module.css'
 import { TroubleItem } from './trouble-item.tsx'
 
@@ -54,17 +52,9 @@ export function SignInPart() {
 
 function Report({ email }: { email: string }) {
   const { signIn: texts } = useTexts('safety')
-  const admin = useTexts('admin')
   const reading = useQuery(safetyQueries.trouble(email))
   if (reading.isPending) return <Skeleton lines={4} />
-  if (reading.isError)
-    return (
-      <FailedPart
-        message={explainError(reading.error, loadErrors(admin, texts.failed))}
-        onRetry={() => void reading.refetch()}
-        pending={reading.isFetching}
-      />
-    )
+  if (reading.isError) return <UnreadPart reading={reading} failed={texts.failed} />
   return <Found report={reading.data} />
 }
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StaffSession } from '@tower/contract/oversight/safety.contract.ts'
 import { useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
 import { readSafetyAgain, safetyCalls, safetyQueries } from '../../../oversight/safety/safety.api.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -11,8 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useProfile } from '../../../session/route-guard.tsx'
-import { FailedPart } from '../../failed-part.tsx'
-import { loadErrors } from '../admin-errors.ts'
+import { UnreadPart } from '../unread-part.tsx'
 import styles from './safety.module.css'
 import { useActFault } from '../use-act-fault.ts'
 import { type Ending, useDeviceWords, useSessionColumns } from './use-session-columns.tsx'
@@ -20,7 +18,6 @@ import { type Ending, useDeviceWords, useSessionColumns } from './use-session-co
 /** Where staff are signed in, and ending that at once. */
 export function StaffSessions() {
   const { sessions: texts } = useTexts('safety')
-  const admin = useTexts('admin')
   const { role } = useProfile()
   const reading = useQuery(safetyQueries.sessions)
   const [ending, setEnding] = useState<Ending>()
@@ -28,13 +25,7 @@ export function StaffSessions() {
     <section className={styles.part} aria-label={texts.caption}>
       <p className={styles.quiet}>{role === 'superadmin' ? texts.ofAll : texts.own}</p>
       {reading.isPending && <Skeleton lines={4} />}
-      {reading.isError && (
-        <FailedPart
-          message={explainError(reading.error, loadErrors(admin, texts.failed))}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && <UnreadPart reading={reading} failed={texts.failed} />}
       {reading.data && <Sessions rows={reading.data.items} onEnd={setEnding} />}
       {ending && <EndDialog ending={ending} onClose={() => setEnding(undefined)} />}
     </section>

@@ -3,7 +3,6 @@ import type { UnusualReading } from '@tower/contract/oversight/safety.contract.t
 import { readingActionsBegin } from '@tower/contract/oversight/safety.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
-import { explainError } from '../../../api/explain-error.ts'
 import { safetyQueries } from '../../../oversight/safety/safety.api.ts'
 import { fillCounted, fillText, localeOf } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -12,8 +11,7 @@ import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Moment } from '../../../ui/time/moment.tsx'
-import { FailedPart } from '../../failed-part.tsx'
-import { loadErrors } from '../admin-errors.ts'
+import { UnreadPart } from '../unread-part.tsx'
 import styles from './safety.module.css'
 
 const readingsOf = (actor = '') =>
@@ -22,18 +20,10 @@ const readingsOf = (actor = '') =>
 /** Who took or opened more of people within a day than work takes, and what counts as more. */
 export function UnusualReadings() {
   const { reading: texts } = useTexts('safety')
-  const admin = useTexts('admin')
   const language = useLanguage()
   const reading = useQuery(safetyQueries.unusual)
   if (reading.isPending) return <Skeleton lines={4} />
-  if (reading.isError)
-    return (
-      <FailedPart
-        message={explainError(reading.error, loadErrors(admin, texts.failed))}
-        onRetry={() => void reading.refetch()}
-        pending={reading.isFetching}
-      />
-    )
+  if (reading.isError) return <UnreadPart reading={reading} failed={texts.failed} />
   const { items, bounds } = reading.data
   return (
     <section className={styles.part} aria-label={texts.caption}>

@@ -9,8 +9,8 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { FailedPart } from '../../failed-part.tsx'
-import { actErrors, loadErrors } from '../admin-errors.ts'
+import { UnreadPart } from '../unread-part.tsx'
+import { actErrors } from '../admin-errors.ts'
 import styles from './site.module.css'
 
 type Reading<Row> = Pick<
@@ -38,7 +38,6 @@ export type HistoryProps<Row extends Saving> = {
 export function HistoryPart<Row extends Saving>(props: HistoryProps<Row>) {
   const { reading, ask } = props
   const texts = useTexts('siteDesk')
-  const admin = useTexts('admin')
   const { history } = texts
   const { title = history.title, words = history, action } = props
   const [asked, setAsked] = useState<number>()
@@ -47,13 +46,7 @@ export function HistoryPart<Row extends Saving>(props: HistoryProps<Row>) {
   return (
     <Card title={title} action={action}>
       {reading.isPending && <Skeleton lines={3} />}
-      {reading.isError && (
-        <FailedPart
-          message={explainError(reading.error, loadErrors(admin, texts.failed))}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && <UnreadPart reading={reading} failed={texts.failed} />}
       {reading.data && <Savings {...props} words={words} onAsk={setAsked} />}
       <ConfirmDialog
         isOpen={asked !== undefined}

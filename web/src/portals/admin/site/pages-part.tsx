@@ -3,7 +3,6 @@ import type { TextPageLine } from '@tower/contract/outreach/page-texts.contract.
 import { isMailPage } from '@tower/contract/outreach/page-texts.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
-import { explainError } from '../../../api/explain-error.ts'
 import { charityCalls, charityQueries } from '../../../outreach/charity/charity.api.ts'
 import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -13,8 +12,7 @@ import { Chip } from '../../../ui/chip/chip.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Moment } from '../../../ui/time/moment.tsx'
-import { FailedPart } from '../../failed-part.tsx'
-import { loadErrors } from '../admin-errors.ts'
+import { UnreadPart } from '../unread-part.tsx'
 import { exportCsv } from '../export-csv.ts'
 import { namePage } from './name-page.ts'
 import styles from './site.module.css'
@@ -22,7 +20,6 @@ import styles from './site.module.css'
 /** The pages and emails whose texts staff word, and how far each was changed. */
 export function PagesPart() {
   const texts = useTexts('siteDesk')
-  const admin = useTexts('admin')
   const reading = useQuery(charityQueries.pages)
   const { emails, pages } = texts
   return (
@@ -35,13 +32,7 @@ export function PagesPart() {
       }
     >
       {reading.isPending && <Skeleton lines={6} />}
-      {reading.isError && !reading.data && (
-        <FailedPart
-          message={explainError(reading.error, loadErrors(admin, texts.failed))}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && !reading.data && <UnreadPart reading={reading} failed={texts.failed} />}
       {reading.data && (
         <>
           <PagesTable

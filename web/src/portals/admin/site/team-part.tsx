@@ -1,13 +1,11 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TeamRevision } from '@tower/contract/outreach/team.contract.ts'
 import { useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
 import { charityCalls, charityQueries, readTeamAgain } from '../../../outreach/charity/charity.api.ts'
 import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
-import { loadErrors } from '../admin-errors.ts'
+import { UnreadPart } from '../unread-part.tsx'
 import { forgetWords } from '../../../session/kept-words.ts'
 import { useTypingPlace } from '../../../session/use-kept-form.ts'
 import { HistoryPart } from './history-part.tsx'
@@ -16,20 +14,13 @@ import { TeamEditor } from './team-editor.tsx'
 /** Who the team is, and every saving of it. */
 export function TeamPart() {
   const texts = useTexts('siteDesk')
-  const admin = useTexts('admin')
   const reading = useQuery(charityQueries.team)
   // Counted where the team is read: whoever draws anew from here has what was read last, a part below not yet.
   const [begun, setBegun] = useState(0)
   if (reading.data)
     return <Team item={reading.data.item} begun={begun} onRestored={() => setBegun(begun + 1)} />
   if (reading.isPending) return <Skeleton lines={6} />
-  return (
-    <FailedPart
-      message={explainError(reading.error, loadErrors(admin, texts.failed))}
-      onRetry={() => void reading.refetch()}
-      pending={reading.isFetching}
-    />
-  )
+  return <UnreadPart reading={reading} failed={texts.failed} />
 }
 
 type TeamProps = { item: TeamRevision; begun: number; onRestored: () => void }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ManagedStory } from '@tower/contract/outreach/story-desk.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
-import { explainError } from '../../../api/explain-error.ts'
 import { storyQueries } from '../../../outreach/stories/story-desk.api.ts'
 import { storiesTexts } from '../../../outreach/stories/texts.ts'
 import { loadTexts } from '../../../texts/load-texts.ts'
@@ -10,10 +9,9 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { PageHead } from '../../../ui/section/section.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { portalMeta } from '../../portal-meta.ts'
 import { useTitle } from '../../use-title.ts'
-import { loadErrors } from '../admin-errors.ts'
 import { StoryDecision } from './story-decision.tsx'
 import { StoryEditor } from './story-editor.tsx'
 import type { PreviewWords } from './story-preview.tsx'
@@ -34,7 +32,6 @@ export default function StoryPage() {
   const { storyId = 'new' } = useParams()
   const { back } = useTexts('people')
   const texts = useTexts('storyDesk')
-  const admin = useTexts('admin')
   const isNew = storyId === 'new'
   const reading = useQuery({ ...storyQueries.one(storyId), enabled: !isNew, retry: false })
   const story = isNew ? undefined : reading.data
@@ -50,13 +47,7 @@ export default function StoryPage() {
         ]}
       />
       {!isNew && reading.isPending && <Skeleton lines={8} />}
-      {reading.isError && !story && (
-        <FailedPart
-          message={explainError(reading.error, loadErrors(admin, texts.oneFailed))}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && !story && <UnreadPart reading={reading} failed={texts.oneFailed} />}
       {(isNew || story) && <OneStory key={storyId} story={story} />}
     </>
   )

@@ -3,17 +3,17 @@ import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { fillText } from '../texts/fill-text.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import type { PortalLink } from './portal-link.ts'
 import { PortalNavLink } from './portal-nav-link.tsx'
 import styles from './portal-rail.module.css'
+import type { RailEntryProps } from './portal-rail.tsx'
 
 /** What stands beside a page in the rail, such as how much waits there; given all addresses that it stands for. */
 export type RailNote = (addresses: readonly string[]) => ReactNode
 
-export type RailEntryProps = { link: PortalLink; note: RailNote | undefined; onFollow: () => void }
+export type FoldingEntryProps = RailEntryProps & { note: RailNote }
 
 /** A page in the rail, and the pages that fold under it: open while one of them is shown, and when somebody unfolds them. */
-export function RailEntry({ link: { pages = [], ...link }, note, onFollow }: RailEntryProps) {
+export function FoldingEntry({ link: { pages = [], ...link }, note, onFollow }: FoldingEntryProps) {
   const id = useId()
   const [isOpen, setOpen] = useFold([link.to, ...pages.map(({ to }) => to)])
   const shown = pages.length > 0 && isOpen
@@ -21,7 +21,7 @@ export function RailEntry({ link: { pages = [], ...link }, note, onFollow }: Rai
     <li>
       <div className={styles.entry}>
         <PortalNavLink {...link} className={styles.link} onClick={onFollow} />
-        {note?.(shown ? [link.to] : [link.to, ...pages.map(({ to }) => to)])}
+        {note(shown ? [link.to] : [link.to, ...pages.map(({ to }) => to)])}
         {pages.length > 0 && (
           <Fold name={link.label} isOpen={isOpen} controls={id} onPress={() => setOpen(!isOpen)} />
         )}
@@ -31,7 +31,7 @@ export function RailEntry({ link: { pages = [], ...link }, note, onFollow }: Rai
           {pages.map((page) => (
             <li key={page.to} className={styles.entry}>
               <PortalNavLink {...page} className={styles.link} onClick={onFollow} />
-              {note?.([page.to])}
+              {note([page.to])}
             </li>
           ))}
         </ul>
