@@ -8,6 +8,7 @@ import { linkGuardian } from './consents/consent-traces.queries.ts'
 import { prospectConsentMail } from './consents/prospect-consent-mail.ts'
 import { eraseProspects, listProspectNames } from './erase-prospects.ts'
 import { exportConsents, exportProspects } from './export-prospects.ts'
+import { redactReviews } from './reviews/redact-reviews.ts'
 import { prospectInvariants } from './prospect-invariants.ts'
 import { prospectOfAgeMail } from './of-age/prospect-of-age-mail.ts'
 import { tellOfAge } from './of-age/tell-of-age.ts'
@@ -171,7 +172,10 @@ export const prospects = {
       name: 'prospects',
       findUnder: (_, tx, email) => findGuardiansUnder(tx, email),
       findWords: async (tx, userId) => ({ addresses: [], names: await listProspectNames(tx, userId) }),
-      erase: (_, tx, traces) => eraseProspects(tx, traces),
+      erase: async (_, tx, traces) => {
+        await eraseProspects(tx, traces)
+        await redactReviews(tx, traces)
+      },
       export: (_, tx, { userId }) => exportProspects(tx, userId),
       place: 100,
     },

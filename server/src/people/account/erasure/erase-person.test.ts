@@ -347,7 +347,7 @@ test('no text that is never changed is undeclared: each says why nobody stands i
   expect(columns.toSorted()).toEqual(declared.toSorted())
 })
 
-test('what staff and the bank wrote freely of money and of a slot given by hand names nobody who was erased', async () => {
+test('what staff and the bank wrote freely of money, of a slot given by hand and of another’s profile names nobody who was erased', async () => {
   const world = await buildGiving()
   const { services, clock } = world
   const { database } = services
@@ -381,6 +381,9 @@ test('what staff and the bank wrote freely of money and of a slot given by hand 
       values ('lines.csv', 'csv', 'a digest', now(), now(), 1, 500, '${userId}', now(), 1, 500);
     insert into bank_lines (statement_id, place, key, day, amount_cents, text, reference)
       select id, 1, 'a key', now(), 500, '${said}', '${said}' from bank_statements;
+    insert into users (email, role) values ('keeper@athletes.test', 'coach');
+    insert into prospects (owner_id, first_name, last_name, review_reason)
+      select id, 'Robin', 'Quill', '${said}' from users where email = 'keeper@athletes.test';
     update slots set classroom_id = '${classroom.id}', teacher_id = '${userId}', assigned_how = 'staff', assigned_at = now(), given_reason = '${said}'
       where id = (select min(id::text)::uuid from slots);`)
   expect(await findWords(database, ['muster'])).toContain('slots.given_reason')
