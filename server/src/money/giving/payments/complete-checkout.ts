@@ -1,4 +1,6 @@
 import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
+import { maxGiverNameLength } from '@tower/contract/money/giving.ts'
+import { readName } from '@tower/contract/name-rule.ts'
 import { sharedCentsOf } from '@tower/contract/money/gift-plan.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { SettledGift } from '../minting/mint-slots.ts'
@@ -81,7 +83,7 @@ async function takeIn(services: Services, tx: Tx, { told, isNew, isKnown }: Arri
   const requested = await findRequested(tx, told)
   // Looked up after the checkout is locked: an erasure either has found this payment or is found by it.
   const isErased = requested ? requested.checkout.erased_at !== null : await isOfErasedGiver(tx, told)
-  const providerPayment = isErased ? { ...told, email: null } : told
+  const providerPayment = isErased ? { ...told, email: null, payerName: null } : told
   if (!requested) return isKnown ? 'repeated' : keepUnmatched(tx, providerPayment, at)
   const mismatch =
     findMismatch(requested.checkout, providerPayment, services.config) ??
@@ -133,13 +135,16 @@ async function insertSettled(tx: Tx, settlement: Settlement): Promise<{ donor: D
   const email = await findGiversAddress(tx, checkout, providerPayment)
   const named =
     providerPayment.donorId === undefined ? undefined : await findHeir(tx, providerPayment.donorId)
-  const given = { userId: checkout.user_id, email, displayName: checkout.display_name, at }
+  const payerName = nameOfGuest(settlement)
+  const given = { userId: checkout.user_id, email, displayName: checkout.display_name, payerName, at }
   const donor = named ?? (await findOrMakeDonor(tx, given))
   const payerSignedIn =
     !providerPayment.isGuess && checkout.user_id !== null && checkout.user_id === donor.user_id
   // Whoever types an account's address names nobody.
   if (checkout.display_name !== null && (payerSignedIn || donor.user_id === null))
-    await nameDonor(tx, donor.id, checkout.display_name)
+    await nameDonor(tx, donor.id, { name: checkout.display_name, by: 'giver' })
+  if (payerName !== null && donor.user_id === null && donor.display_name === null)
+    await nameDonor(tx, donor.id, { name: payerName, by: 'provider' })
   const allowed = email ? allowingAddress(tx, { email, role: 'sponsor', source: 'checkout', at }) : undefined
   const settled = {
     ...paymentRowOf(providerPayment, {
@@ -159,6 +164,16 @@ async function insertSettled(tx: Tx, settlement: Settlement): Promise<{ donor: D
   }
   const saved = await savePayment(tx, settled, allowed)
   return { donor, saved }
+}
+
+/**
+ * What a guest who typed no name is called at the payment provider: their receipt and a letter need one. Whoever gives signed in has the
+ * name of the account, and of a payment that staff said something of nobody knows who paid it.
+ */
+function nameOfGuest({ checkout, providerPayment }: Settlement): string | null {
+  const { payerName, isGuess } = providerPayment
+  if (isGuess || !payerName || checkout.user_id !== null || checkout.display_name !== null) return null
+  return readName(payerName, maxGiverNameLength) || null
 }
 
 type Settled = {
