@@ -133,18 +133,11 @@ async function bookPayment(services: Services, tx: Tx, settlement: Settlement): 
 async function insertSettled(tx: Tx, settlement: Settlement): Promise<{ donor: Donor; saved: PaymentRow }> {
   const { checkout, providerPayment, at } = settlement
   const email = await findGiversAddress(tx, checkout, providerPayment)
-  const named =
-    providerPayment.donorId === undefined ? undefined : await findHeir(tx, providerPayment.donorId)
-  const payerName = nameOfGuest(settlement)
-  const given = { userId: checkout.user_id, email, displayName: checkout.display_name, payerName, at }
-  const donor = named ?? (await findOrMakeDonor(tx, given))
+  const donor = await findGiver(tx, settlement, email)
   const payerSignedIn =
     !providerPayment.isGuess && checkout.user_id !== null && checkout.user_id === donor.user_id
   // Whoever types an account's address names nobody.
-  if (checkout.display_name !== null && (payerSignedIn || donor.user_id === null))
-    await nameDonor(tx, donor.id, { name: checkout.display_name, by: 'giver' })
-  if (payerName !== null && donor.user_id === null && donor.display_name === null)
-    await nameDonor(tx, donor.id, { name: payerName, by: 'provider' })
+  if (payerSignedIn || donor.user_id === null) await nameGiver(tx, settlement, donor)
   const allowed = email ? allowingAddress(tx, { email, role: 'sponsor', source: 'checkout', at }) : undefined
   const settled = {
     ...paymentRowOf(providerPayment, {
@@ -164,6 +157,25 @@ async function insertSettled(tx: Tx, settlement: Settlement): Promise<{ donor: D
   }
   const saved = await savePayment(tx, settled, allowed)
   return { donor, saved }
+}
+
+async function findGiver(tx: Tx, settlement: Settlement, email: string | null): Promise<Donor> {
+  const { checkout, providerPayment, at } = settlement
+  const named =
+    providerPayment.donorId === undefined ? undefined : await findHeir(tx, providerPayment.donorId)
+  const { user_id: userId, display_name: displayName } = checkout
+  return (
+    named ??
+    (await findOrMakeDonor(tx, { userId, email, displayName, payerName: nameOfGuest(settlement), at }))
+  )
+}
+
+/** By the name that came with the gift; a guest who gave none by what the payment provider knows, where nothing else is known. */
+async function nameGiver(tx: Tx, settlement: Settlement, donor: Donor): Promise<void> {
+  const { display_name: typed } = settlement.checkout
+  const payerName = donor.display_name === null ? nameOfGuest(settlement) : null
+  if (typed !== null) await nameDonor(tx, donor.id, { name: typed, by: 'giver' })
+  else if (payerName !== null) await nameDonor(tx, donor.id, { name: payerName, by: 'provider' })
 }
 
 /**
