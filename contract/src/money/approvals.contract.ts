@@ -6,6 +6,7 @@ import { day, text } from '../list-filters.ts'
 import { listOf } from '../list.contract.ts'
 import {
   approvalDecisions,
+  approvalEnds,
   approvalFacts,
   approvalGrounds,
   approvalKinds,
@@ -25,6 +26,8 @@ export const Approval = z.object({
   what: z.string(),
   amount_cents: z.number().int(),
   state: z.enum(approvalStates),
+  /** Why it is `outdated`; null of all others, and of those that ended before it was written down. */
+  ended_because: z.enum(approvalEnds).nullable(),
   /** Why one person was not enough; null where one was. */
   ground: z.enum(approvalGrounds).nullable(),
   teacher_id: Id.nullable(),

@@ -31,6 +31,13 @@ export const approvalStates = [
 ] as const
 export type ApprovalState = (typeof approvalStates)[number]
 
+/**
+ * Why one ended that nobody decided: what was asked for changed, or is not asked for any more, or was settled in another way, or
+ * whoever asked is no longer of the staff.
+ */
+export const approvalEnds = ['changed', 'gone', 'settled', 'asker_left'] as const
+export type ApprovalEnd = (typeof approvalEnds)[number]
+
 /** Why one person is not enough. */
 export const approvalGrounds = [
   'amount',

@@ -10,6 +10,7 @@ import {
   checkoutStatuses,
   giftFrequencies,
   giftStandings,
+  maxGiverNameLength,
   maxTributeNameLength,
   tributeKinds,
 } from './giving.ts'
@@ -87,7 +88,7 @@ export const givingEndpoints = {
         .object({
           program: short.optional(),
           user_id: z.string().max(100).nullish(),
-          sponsor_display_name: name(200).nullish(),
+          sponsor_display_name: name(maxGiverNameLength).nullish(),
           sponsor_email: OptionalEmail.nullish(),
         })
         .optional(),

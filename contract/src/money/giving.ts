@@ -194,3 +194,6 @@ export type OfflineState = (typeof offlineStates)[number]
 export const maxReferenceLength = 120
 /** So many checks stand on one deposit slip at most. */
 export const mostChecksOfDeposit = 50
+
+/** How long a name may be that a giver wants to be called by. */
+export const maxGiverNameLength = 200

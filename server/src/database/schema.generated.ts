@@ -158,6 +158,10 @@ export interface Approvals {
    */
   digest: string;
   /**
+   * Why it is outdated; null of those that ended before it was written down.
+   */
+  ended_because: string | null;
+  /**
    * What the second person reads: names and values.
    */
   facts: Generated<Json>;
@@ -1081,6 +1085,10 @@ export interface Donors {
    * The donor this one was joined into when an account proved its address: gifts and slots moved there, later gifts follow.
    */
   merged_into_id: string | null;
+  /**
+   * The name is what the payment provider knows whoever paid by. One that they or staff typed takes its place, and it is shown to nobody else.
+   */
+  named_by_provider: Generated<boolean>;
   pooling_announced_at: Timestamp | null;
   /**
    * When what lies on the donor's tower joins the shared one unless they give again or ask to wait; null before they were told.

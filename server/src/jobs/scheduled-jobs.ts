@@ -1,4 +1,5 @@
-import { everyDomain } from '../domains.ts'
+import { everyDomain, outbound } from '../domains.ts'
+import { endSettled } from '../money/approvals/end-settled.ts'
 import { clearExpired } from './clear-expired.ts'
 import { reportBrokenRules } from './report-broken-rules.ts'
 import { hour, type ScheduledJob } from '../scheduled-job.ts'
@@ -12,6 +13,13 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     withinSeconds: 60,
     mayTakeSeconds: 6 * hour,
     run: reportBrokenRules,
+  },
+  {
+    name: 'approvals.end_settled',
+    cron: '5 * * * *',
+    withinSeconds: 60,
+    mayTakeSeconds: hour,
+    run: (services) => endSettled({ ...services, outbound }),
   },
   {
     name: 'process.clear',

@@ -36,6 +36,8 @@ export interface SettledPayment {
   livemode: boolean
   customerRef: string | null
   email: string | null
+  /** Whose name was typed on the payment page; null where none was, and where the provider did not say. */
+  name: string | null
   /** The card it was paid with; null of other ways, and where the provider did not say. */
   card: CardFacts | null
   metadata: Record<string, string>

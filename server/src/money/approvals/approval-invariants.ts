@@ -27,5 +27,18 @@ const byTwo: RowRule = {
           and row.actor_id = given.decided_by and (row.details ->> 'amount_cents')::bigint = given.amount_cents))`,
 }
 
+const decided: RowRule = {
+  name: 'what became of what somebody asked for is what the audit log says of it last, and by whom',
+  by: 'approvals',
+  sql: `select given.id from approvals given
+      left join lateral (select row.action, row.actor_id from audit_log row where row.target_id = given.id::text
+        and row.action in ('approvals.approve', 'approvals.refuse', 'approvals.withdraw') order by row.seq desc limit 1) said on true
+      where {given.id} and given.digest <> '' and case said.action
+        when 'approvals.approve' then given.state not in ('approved', 'outdated')
+        when 'approvals.refuse' then given.state <> 'refused' or given.decided_by <> said.actor_id
+        when 'approvals.withdraw' then given.state <> 'withdrawn' or given.asked_by <> said.actor_id
+        else given.state in ('approved', 'refused', 'withdrawn') end`,
+}
+
 /** What must hold of money that staff let out. */
-export const approvalInvariants: DomainInvariants = { rules: [alone, byTwo] }
+export const approvalInvariants: DomainInvariants = { rules: [alone, byTwo, decided] }

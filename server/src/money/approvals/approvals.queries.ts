@@ -1,4 +1,6 @@
 import {
+  type ApprovalEnd,
+  approvalEnds,
   approvalGrounds,
   type ApprovalGround,
   approvalKinds,
@@ -107,7 +109,7 @@ export async function outdate(
 ): Promise<void> {
   await tx
     .updateTable('approvals')
-    .set({ state: 'outdated' })
+    .set({ state: 'outdated', ended_because: 'changed' })
     .where('kind', '=', kind)
     .where('subject_id', '=', subjectId)
     .where((eb) =>
@@ -116,13 +118,17 @@ export async function outdate(
     .execute()
 }
 
-/** Nothing of a subject waits or counts any more; answers of how much that is so. */
-export async function outdateAll(tx: Tx, { kind, subjectId }: Subject): Promise<number> {
+/** Nothing of some subjects waits or counts any more; answers of how much that is so. */
+export async function outdateAll(
+  tx: Tx,
+  { kind, subjectIds }: { kind: ApprovalKind; subjectIds: readonly string[] },
+  because: ApprovalEnd,
+): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('approvals')
-    .set({ state: 'outdated' })
+    .set({ state: 'outdated', ended_because: because })
     .where('kind', '=', kind)
-    .where('subject_id', '=', subjectId)
+    .where('subject_id', 'in', subjectIds)
     .where('state', 'in', ['waiting', 'approved', 'alone'])
     .executeTakeFirst()
   return Number(numUpdatedRows)
@@ -143,6 +149,7 @@ const Locked = z.object({
   asker_stays: z.boolean(),
   wish: z.record(z.string(), z.union([z.string(), z.boolean()])).nullable(),
   decider: z.string().nullable(),
+  ended_because: z.enum(approvalEnds).nullable(),
 })
 export type LockedApproval = z.infer<typeof Locked>
 
@@ -150,7 +157,7 @@ export type LockedApproval = z.infer<typeof Locked>
 export function findApprovalForUpdate(tx: Tx, id: string): Promise<LockedApproval | undefined> {
   return rows(Locked)`
     select approval.id, approval.kind, approval.subject_id, approval.digest, approval.what, approval.amount_cents,
-      approval.limit_cents, approval.teacher_id, approval.state, approval.wish, approval.asked_by, asker.email as asker_email,
+      approval.limit_cents, approval.teacher_id, approval.state, approval.ended_because, approval.wish, approval.asked_by, asker.email as asker_email,
       asker.disabled_at is null and (asker.role in ('admin', 'superadmin') or asker.id = approval.teacher_id) as asker_stays,
       coalesce(decider.full_name, decider.email) as decider
     from approvals approval join users asker on asker.id = approval.asked_by
@@ -158,19 +165,32 @@ export function findApprovalForUpdate(tx: Tx, id: string): Promise<LockedApprova
     where approval.id = ${id} for no key update of approval`.first(tx)
 }
 
-export type ApprovalMove = {
-  state: 'approved' | 'refused' | 'withdrawn' | 'outdated'
-  by?: string
-  at?: Date
-  note?: string | null
-}
+export type ApprovalMove =
+  | { state: 'approved' | 'refused'; by: string; at: Date; note: string | null }
+  | { state: 'withdrawn' }
+  | { state: 'outdated'; because: ApprovalEnd }
 
-export async function moveApproval(tx: Tx, id: string, { state, by, at, note }: ApprovalMove): Promise<void> {
+export async function moveApproval(tx: Tx, id: string, move: ApprovalMove): Promise<void> {
+  const { state } = move
+  const decision = 'by' in move ? { decided_by: move.by, decided_at: move.at, note: move.note } : {}
   await tx
     .updateTable('approvals')
-    .set({ state, decided_by: by ?? null, decided_at: at ?? null, note: note ?? null })
+    .set({ state, ...decision, ...('because' in move && { ended_because: move.because }) })
     .where('id', '=', id)
     .execute()
+}
+
+/** Those of some kinds that wait, the oldest first. */
+export async function listWaitingIds(tx: Tx, kinds: readonly ApprovalKind[]): Promise<string[]> {
+  const found = await tx
+    .selectFrom('approvals')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('kind', 'in', kinds)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute()
+  return found.map(({ id }) => id)
 }
 
 const Named = z.object({ id: z.string(), name: z.string(), email: z.string() })

@@ -5,7 +5,7 @@ import type { approvalEndpoints } from '@tower/contract/money/approvals.contract
 import type { reimbursementDeskEndpoints } from '@tower/contract/spending/reimbursement-desk.contract.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { hands } from '../../domains.ts'
+import { hands, outbound } from '../../domains.ts'
 import type { OutboundAct } from '../../outbound-act.ts'
 import { admitTeachers } from '../../people/identity/accounts/admit-teachers.ts'
 import { ensureAccount } from '../../people/identity/accounts/ensure-account.ts'
@@ -15,6 +15,7 @@ import {
   type Person,
   reimb,
 } from '../../../test/spending/reimbursements/build-reimbursements.ts'
+import { endSettled } from './end-settled.ts'
 import { letOut } from './let-out.ts'
 
 type Listed = CallOutput<typeof approvalEndpoints.list>
@@ -135,6 +136,26 @@ test('an admin who made up a teacher gives no slot alone, pays nothing large alo
   // Both may have been asked for at one instant.
   const agreed = (await approvals('state=approved')).map(({ kind, asked_by: by }) => `${kind} of ${by}`)
   expect(agreed.toSorted()).toEqual(['reimbursement of Omar Haddad', 'slot_by_hand of Dana Reyes'])
+})
+
+test('what can not leave any more waits for nobody: it ends by itself, and says why', async () => {
+  const world = await buildApprovals('100000')
+  const { call, dana, omar, services, teacherId, waiting, approvals, findFaults } = world
+  await world.give({ email: 'founder@example.org', amountCents: 80_000 })
+  const wish = { teacher_id: teacherId, pool_id: classroomPool, reason: 'A flood.' }
+  expect((await call(dana, 'POST', '/api/admin/slots/mint', wish)).json()).toMatchObject({
+    code: 'approvals.waits',
+  })
+  await endSettled({ ...services, outbound })
+  expect(await waiting()).toMatchObject({ kind: 'slot_by_hand', ended_because: null })
+  await services.database.transaction((tx) =>
+    tx.updateTable('classrooms').set({ teacher_id: null }).where('teacher_id', '=', teacherId).execute(),
+  )
+  await endSettled({ ...services, outbound })
+  expect(await waiting()).toBeUndefined()
+  const [ended] = await approvals('state=outdated', omar)
+  expect(ended).toMatchObject({ ended_because: 'gone', decided_by: null })
+  expect(await findFaults()).toEqual([])
 })
 
 test('what one person lets out is added up, for the person and for the teacher, over the days that were said', async () => {

@@ -1,4 +1,4 @@
-import type { ApprovalDecision } from '@tower/contract/money/approvals.ts'
+import type { ApprovalDecision, ApprovalEnd } from '@tower/contract/money/approvals.ts'
 import { isStaff } from '@tower/contract/access.ts'
 import type { ApprovalStory } from '@tower/contract/money/approvals.contract.ts'
 import type { z } from 'zod'
@@ -70,9 +70,13 @@ type Settling = {
 /** Does what was decided; of what changed since it was asked for, only that. Answers whether it was the same. */
 async function settle(services: Deciding, tx: Tx, { approval, ...told }: Settling): Promise<boolean> {
   const { actor, decision, note, at } = told
-  const isSame = await standsUnchanged(services, tx, { approval, at })
-  const move = isSame ? { state: decision, by: actor.userId, at, note } : ({ state: 'outdated' } as const)
-  await moveApproval(tx, approval.id, move)
+  const because = await whyEnded(services, tx, { approval, at })
+  const isSame = because === undefined
+  await moveApproval(
+    tx,
+    approval.id,
+    isSame ? { state: decision, by: actor.userId, at, note } : { state: 'outdated', because },
+  )
   await announceApproval(tx)
   const work = workOf(services, approval)
   const act = isSame && decision === 'approved' ? work?.carryOut : work?.letStay
@@ -105,8 +109,17 @@ async function getWaiting(tx: Tx, id: string): Promise<LockedApproval> {
   const approval = await findApprovalForUpdate(tx, id)
   if (!approval) throw new Refusal('approvals.not_found')
   if (approval.state === 'waiting') return approval
-  const by = approval.decider
+  const { decider: by, ended_because: because } = approval
+  if (because !== null)
+    throw new Refusal(because === 'changed' ? 'approvals.changed' : 'approvals.settled', ended[because])
   throw new Refusal('approvals.settled', by === null ? undefined : `${by} decided this already.`)
+}
+
+const ended: Record<ApprovalEnd, string | undefined> = {
+  changed: undefined,
+  gone: 'This is not asked for any more, so nobody has to decide it.',
+  settled: 'This was settled in another way meanwhile, so nobody has to decide it.',
+  asker_left: 'Whoever asked for this is no longer of the staff. Somebody else may ask for it.',
 }
 
 export type You = z.infer<typeof ApprovalStory>['you']
@@ -143,23 +156,27 @@ type Asking = {
   actor: Pick<Actor, 'userId'>
 }
 
-/** Whether it is still what was looked at, and whoever asked still may ask. */
-async function standsUnchanged(
-  services: Deciding,
+/** Why it is not what was looked at any more, or whoever asked may not ask; undefined of what stands as it was asked for. */
+async function whyEnded(
+  services: Pick<Deciding, 'outbound'>,
   tx: Tx,
   { approval, at }: { approval: LockedApproval; at: Date },
-): Promise<boolean> {
+): Promise<ApprovalEnd | undefined> {
   const act = await workOf(services, approval)?.read(tx, askedOf(approval), at)
-  if (act === undefined || !approval.asker_stays) return false
+  if (act === undefined) return 'gone'
+  if (!approval.asker_stays) return 'asker_left'
   // Of what waited before it came here only the amount is known.
-  if (approval.digest === '') return act.amountCents === approval.amount_cents
-  return digestOf(act) === approval.digest
+  const isSame =
+    approval.digest === '' ? act.amountCents === approval.amount_cents : digestOf(act) === approval.digest
+  return isSame ? undefined : 'changed'
 }
 
-const workOf = ({ outbound }: Deciding, approval: LockedApproval) =>
-  outbound.find(({ kind }) => kind === approval.kind)
+/** What is done about each kind, as its domain says. */
+export const workOf = ({ outbound }: Pick<Deciding, 'outbound'>, { kind }: Pick<LockedApproval, 'kind'>) =>
+  outbound.find((work) => work.kind === kind)
 
-const askedOf = ({ subject_id: subjectId, wish, asked_by: askedBy }: LockedApproval): AskedAct => ({
+/** An approval as its domain asked for it. */
+export const askedOf = ({ subject_id: subjectId, wish, asked_by: askedBy }: LockedApproval): AskedAct => ({
   ...{ subjectId, wish, askedBy },
 })
 

@@ -1,4 +1,4 @@
-import type { ApprovalGround } from '@tower/contract/money/approvals.ts'
+import type { ApprovalEnd, ApprovalGround, ApprovalKind } from '@tower/contract/money/approvals.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Hands, OutboundAct } from '../../outbound-act.ts'
@@ -73,8 +73,21 @@ async function writeDown(
 }
 
 /** It changed or does not leave: what waits about it waits no more, and what was let out of it counts no more. */
-export async function takeBackAct(tx: Tx, of: Pick<OutboundAct, 'kind' | 'subjectId'>): Promise<void> {
-  if ((await outdateAll(tx, of)) > 0) await announceApproval(tx)
+export function takeBackAct(
+  tx: Tx,
+  { kind, subjectId }: Pick<OutboundAct, 'kind' | 'subjectId'>,
+  because: ApprovalEnd,
+): Promise<void> {
+  return takeBackActs(tx, { kind, subjectIds: [subjectId] }, because)
+}
+
+/** The same of many. */
+export async function takeBackActs(
+  tx: Tx,
+  of: { kind: ApprovalKind; subjectIds: readonly string[] },
+  because: ApprovalEnd,
+): Promise<void> {
+  if (of.subjectIds.length > 0 && (await outdateAll(tx, of, because)) > 0) await announceApproval(tx)
 }
 
 /**

@@ -102,6 +102,35 @@ export const bankCorruptions: Corruption[] = [
     plant: ['update bank_statements set opening_cents = 7 - lines_cents, closing_cents = 7'],
   },
   {
+    name: 'the days of a statement made longer',
+    plant: ['update bank_statements set to_day = to_day + 1'],
+  },
+  {
+    name: 'a line that staff explained told as left over',
+    plant: [
+      `update bank_lines set match = null, reason = null, note = null, settled_by = null, settled_at = null where text = 'RENT'`,
+    ],
+  },
+  {
+    name: 'a line that staff matched told as left over',
+    plant: [
+      `delete from bank_settled where line_id = (select id from bank_lines where text = 'LOCKBOX')`,
+      `update bank_lines set match = null, settled_by = null, settled_at = null where text = 'LOCKBOX'`,
+    ],
+  },
+  {
+    name: 'somebody asked about a line that is settled',
+    plant: [
+      `insert into approvals (kind, subject_id, digest, what, amount_cents, limit_cents, window_days, ground, state, asked_by, asked_at)
+        select 'bank_line', id::text, 'false', text, -amount_cents, 0, 30, 'amount', 'waiting', settled_by, now()
+        from bank_lines where text = 'RENT'`,
+    ],
+  },
+  {
+    name: 'why an entry is on no statement forgotten',
+    plant: ['delete from bank_settled where line_id is null'],
+  },
+  {
     name: 'a line said to be explained that nobody explained',
     plant: [
       `update bank_lines set match = 'explained', reason = 'not_ours', note = 'false', settled_at = now(),
@@ -159,6 +188,12 @@ export const bankCorruptions: Corruption[] = [
   {
     name: 'the difference of a month made smaller than two people signed',
     plant: [`update month_closings set difference_cents = difference_cents - 1 where signed_by is not null`],
+  },
+  {
+    name: 'the balance at which two people closed a month',
+    plant: [
+      'update month_closings set balance_difference_cents = coalesce(balance_difference_cents, 0) + 1 where signed_by is not null',
+    ],
   },
   {
     name: 'a month told as one that agrees, at a balance that nobody signed',

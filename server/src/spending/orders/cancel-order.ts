@@ -19,7 +19,7 @@ export function cancelOrder(
     const order = await requireOrder(tx, orderId, actor.userId)
     if (order.status !== 'submitted') throw new Refusal('orders.decided', sentences[order.status])
     if (hasLeft(await listParcels(tx, orderId))) throw new Refusal('orders.on_its_way')
-    await takeBackAct(tx, { kind: 'order', subjectId: orderId })
+    await takeBackAct(tx, { kind: 'order', subjectId: orderId }, 'gone')
     await releaseReserved(tx, {
       budgetId: order.budget_id,
       spending: { kind: 'order', id: orderId },

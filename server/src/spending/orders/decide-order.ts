@@ -95,7 +95,7 @@ async function mayMoveMoney(services: Services & Hands, tx: Tx, wish: Letting): 
   const { order, to, actor, at } = wish
   if (to === 'canceled') {
     if (order.status !== 'submitted') return mayComeBack(services, tx, wish)
-    await takeBackAct(tx, { kind: 'order', subjectId: order.id })
+    await takeBackAct(tx, { kind: 'order', subjectId: order.id }, 'gone')
   }
   if (to !== 'paid') return undefined
   const act = await readOrderPayment(tx, order.id)

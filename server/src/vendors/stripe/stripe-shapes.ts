@@ -82,6 +82,7 @@ function toPayer(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null) {
   return {
     customerRef: idOf(intent.customer),
     email: charge?.billing_details.email ?? intent.receipt_email,
+    name: charge?.billing_details.name ?? null,
     card: toCardFacts(charge?.payment_method_details?.card),
   }
 }

@@ -1,7 +1,7 @@
 import type { RowRule, SurveyPart } from '../../../invariant.ts'
 
 const kept: RowRule = {
-  name: 'a statement of the bank has the lines it was taken with, and the audit log says what they come to',
+  name: 'a statement of the bank has the days and lines it was taken with, and the audit log says what they come to',
   by: 'bank_statements',
   sql: `select statement.id from bank_statements statement
       left join lateral (select statement_id, count(*) as lines, sum_cents(amount_cents) as cents from bank_lines
@@ -9,6 +9,8 @@ const kept: RowRule = {
       where {statement.id} and (coalesce(line.lines, 0) <> statement.kept_count or coalesce(line.cents, 0) <> statement.kept_cents
         or not exists (select from audit_log row where row.action = 'closing.take_statement' and row.target_id = statement.id::text
           and row.actor_id = statement.taken_by and row.at = statement.taken_at and row.details ->> 'digest' = statement.digest
+          and (not row.details ? 'from' or (row.details ->> 'from', row.details ->> 'to')
+            = (statement.from_day::text, statement.to_day::text))
           and (row.details ->> 'lines')::int = statement.line_count
           and (row.details ->> 'lines_cents')::bigint = statement.lines_cents
           and (not row.details ? 'closing_cents'
@@ -37,6 +39,25 @@ const said: RowRule = {
           else row.action = 'closing.explain_line' and row.details ->> 'what' = line.reason end)`,
 }
 
+const unsaid: RowRule = {
+  name: 'a line of the bank’s statement that staff settled is left over only where one of them took it back',
+  by: 'bank_lines',
+  sql: `select line.id from bank_lines line join lateral (select row.action from audit_log row where row.target_id = line.id::text
+        and row.action in ('closing.match_line', 'closing.explain_line', 'closing.undo_line') order by row.seq desc limit 1) said on true
+      where {line.id} and said.action <> 'closing.undo_line'
+        and line.match is distinct from case said.action when 'closing.match_line' then 'hand' else 'explained' end`,
+}
+
+const asked: RowRule = {
+  name: 'nobody is asked about a line of the bank’s statement that is settled, or about a month that is closed',
+  sql: `select approval.id from approvals approval where approval.state = 'waiting'
+      and case approval.kind
+        when 'bank_line' then exists (select from bank_lines line where line.id::text = approval.subject_id and line.match is not null)
+        when 'month_difference' then exists (select from month_closings closing
+          where to_char(closing.month, 'YYYY-MM') = approval.subject_id)
+        else false end`,
+}
+
 const letOut: RowRule = {
   name: 'what left the bank and is booked by a word of staff was let out, by one person within the limit or by two, at its amount',
   by: 'bank_lines',
@@ -53,13 +74,27 @@ const worded: RowRule = {
         and row.action = 'closing.explain_entry' and row.actor_id = settled.settled_by and row.at = settled.settled_at)`,
 }
 
+const unworded: RowRule = {
+  name: 'an entry that staff said is on no statement is still so explained, or on a line',
+  sql: `select entry.id from ledger_transactions entry
+      where entry.kind in ('payout', 'deposit', 'deposit_returned', 'bank_paid', 'bank_returned', 'bank_fee', 'issuing_funded')
+        and not exists (select from bank_settled settled where settled.transaction_id = entry.id)
+        and exists (select from audit_log row where row.target_id = entry.id::text and row.action = 'closing.explain_entry')`,
+}
+
+/** What a second person read of the balances, in cents; null where they read that no statement says. */
+const balanceRead = `case fact ->> 'value' when '?' then null else
+    (case when fact ->> 'value' like '-%' then -1 else 1 end) * regexp_replace(fact ->> 'value', '[^0-9]', '', 'g')::bigint end`
+
 const signed: RowRule = {
-  name: 'a month that did not agree with the bank was closed by two people, at the difference they saw',
+  name: 'a month that did not agree with the bank was closed by two people, at the difference and the balance they saw',
   sql: `select closing.month from month_closings closing where closing.bank_agreement in ('differs', 'not_covered')
       and not exists (select from approvals approval where approval.kind = 'month_difference'
         and approval.subject_id = to_char(closing.month, 'YYYY-MM') and approval.state = 'approved'
         and approval.amount_cents = closing.difference_cents and approval.asked_by = closing.closed_by
-        and approval.decided_by = closing.signed_by)`,
+        and approval.decided_by = closing.signed_by
+        and not exists (select from jsonb_array_elements(approval.facts) fact where fact ->> 'name' = 'balance_difference'
+          and ${balanceRead} is distinct from closing.balance_difference_cents))`,
 }
 
 const unsigned: RowRule = {
@@ -93,4 +128,7 @@ const ofItsLine: SurveyPart = {
 }
 
 /** What must hold of statements of the bank, their lines, and months that were closed beside them. */
-export const bankInvariants = [kept, matched, said, letOut, worded, signed, unsigned, balanced, ofItsLine]
+export const bankInvariants = [
+  ...[kept, matched, said, unsaid, asked, letOut],
+  ...[worded, unworded, signed, unsigned, balanced, ofItsLine],
+]

@@ -13,6 +13,7 @@ import { expect, test, vi } from 'vitest'
 import { findViolations } from '../../../test/find-violations.ts'
 import {
   buildReimbursements,
+  itemOf,
   type Person,
   reimb,
 } from '../../../../test/spending/reimbursements/build-reimbursements.ts'
@@ -32,8 +33,8 @@ const month = '2026-11'
 const november = { from: '2026-11-01', to: '2026-11-30' }
 
 /** A charity whose bank paid three reimbursements, two of them by one file, and which staff call as themselves. */
-async function buildBank() {
-  const world = await buildReimbursements({ environment: { SECOND_PERSON_CENTS: '1000000' } })
+async function buildBank(limit = '1000000') {
+  const world = await buildReimbursements({ environment: { SECOND_PERSON_CENTS: limit } })
   const { call, services, clock, submit, decide } = world
   const paid = async (cents: number) => {
     const { id, number } = await submit([world.line(cents)])
@@ -202,6 +203,52 @@ test('money that left the bank is no fee by the word of one person above the lim
   expect((await books()).statement).toMatchObject({ agreement: 'agrees' })
   expect((await closeIt()).statusCode).toBe(200)
   expect(await services.database.read(findViolations)).toEqual([])
+})
+
+test('what waits about a line ends by itself once the comparison or a person settles the line, and says so', async () => {
+  const world = await buildBank('7000')
+  const { as, dana, omar, take, onLine, clock, budgetId } = world
+  const today = dayOf(clock.now())
+  const days = { from: '2026-12-01', to: today, name: 'december.csv' }
+  await take(sheet(`${today},UNKNOWN,-41.00`, `${today},RENT,-43.00`), days)
+  const left = (await as(dana, 'GET', '/api/admin/months/2026-12/bank-lines?state=left')).json<Lines>().items
+  const idOf = (words: string) => left.find(({ text }) => text === words)?.id ?? ''
+  for (const words of ['UNKNOWN', 'RENT'])
+    expect(
+      (await onLine(idOf(words), 'explain', { reason: 'bank_fee', note: 'A fee' })).json(),
+    ).toMatchObject({ code: 'approvals.waits' })
+  // The books hear of it later: it was a reimbursement.
+  const asked = await as(world.teacher, 'POST', reimb.submit, {
+    ...{
+      budget_id: budgetId,
+      memo: '',
+      items: [world.line(4_100)],
+      request_key: world.services.random.uuid(),
+    },
+  })
+  const { id } = itemOf(asked)
+  const decide = (status: string) =>
+    as(dana, 'POST', reimb.decide, { request_id: id, status, reference: 'CHK-9' })
+  await decide('approved')
+  const waiting = (
+    await as(omar, 'GET', '/api/admin/approvals?state=waiting&kind=reimbursement')
+  ).json<Approvals>()
+  await as(omar, 'POST', `/api/admin/approvals/${waiting.items[0]?.id}/decide`, {
+    ...{ decision: 'approved', note: '' },
+  })
+  expect((await decide('paid')).statusCode).toBe(200)
+  const compared = await as(dana, 'POST', '/api/admin/months/2026-12/compare-bank')
+  expect(compared.json()).toEqual({ matched: 1 })
+  expect((await onLine(idOf('RENT'), 'explain', { reason: 'not_ours', note: 'Rent' })).statusCode).toBe(200)
+  const ofLines = (await as(omar, 'GET', '/api/admin/approvals?kind=bank_line')).json<Approvals>().items
+  expect(ofLines.map(({ state, ended_because: because }) => [state, because])).toEqual(
+    Array(2).fill(['outdated', 'settled']),
+  )
+  const late = await as(omar, 'POST', `/api/admin/approvals/${ofLines[0]?.id}/decide`, {
+    ...{ decision: 'approved', note: '' },
+  })
+  expect(late.json()).toMatchObject({ code: 'approvals.settled' })
+  expect(await world.services.database.read(findViolations)).toEqual([])
 })
 
 test('a month that does not agree is closed when a second person signs the difference that both saw', async () => {

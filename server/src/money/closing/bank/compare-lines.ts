@@ -3,6 +3,8 @@ import { endOfDay, moveDay, startOfDay } from '@tower/contract/org-days.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
 import type { Span } from '../month/month.queries.ts'
+import { takeBackActs } from '../../approvals/let-out.ts'
+import { lockApprovals } from '../../approvals/lock-approvals.ts'
 import { listOpenDeposits, listOpenFiles, listOpenOfAmounts } from './entries.queries.ts'
 import { insertPairs, listOpenOfDays, listOpenOfStatement, lockLines } from './lines.queries.ts'
 import { type OpenLine, pairLines } from './pair-lines.ts'
@@ -27,6 +29,8 @@ export async function compareStatements(services: Comparing): Promise<void> {
 
 function compareStretch({ database, clock }: Comparing, statementId: string | null): Promise<boolean> {
   return database.transaction(async (tx) => {
+    // Before the lines, as whoever decides about one of them does.
+    await lockApprovals(tx)
     await lockLines(tx)
     const statement = await findUncompared(tx, statementId)
     if (!statement) return false
@@ -45,6 +49,7 @@ export async function compareDays({ database, clock }: Comparing, span: Span): P
   for (;;) {
     const last = after
     const { count, found } = await database.transaction(async (tx) => {
+      await lockApprovals(tx)
       await lockLines(tx)
       const lines = await listOpenOfDays(tx, { ...span, after: last, limit: linesAtOnce })
       after = lines.at(-1)
@@ -69,5 +74,7 @@ async function comparePart(tx: Tx, lines: readonly OpenLine[], at: Date): Promis
   const deposits = await listOpenDeposits(tx, around, amounts)
   const pairs = pairLines(lines, entries, [...files, ...deposits])
   await insertPairs(tx, pairs, at)
+  // Somebody may have been asked what a line is that the books know by now.
+  await takeBackActs(tx, { kind: 'bank_line', subjectIds: pairs.map(({ lineId }) => lineId) }, 'settled')
   return pairs.length
 }

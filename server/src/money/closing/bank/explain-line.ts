@@ -38,7 +38,7 @@ export async function explainLine(
     const refusal =
       act && (await letOut(services, tx, { actor, act, at, reason: note, wish: { reason, note } }))
     if (refusal) return refusal
-    if (!act) await takeBackAct(tx, { kind: 'bank_line', subjectId: lineId })
+    if (!act) await takeBackAct(tx, { kind: 'bank_line', subjectId: lineId }, 'settled')
     await explain(tx, line, { reason, note, by: actor.userId, at })
     return undefined
   })

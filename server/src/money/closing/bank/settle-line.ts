@@ -44,7 +44,7 @@ export function matchLine(
     const sum = entries.reduce((cents, entry) => cents + entry.amount_cents, 0)
     if (sum !== line.amount_cents) throw new Refusal('closing.entries_differ')
     // What somebody else was asked to look at is settled.
-    await takeBackAct(tx, { kind: 'bank_line', subjectId: lineId })
+    await takeBackAct(tx, { kind: 'bank_line', subjectId: lineId }, 'settled')
     await settleLine(tx, { lineId, entryIds }, { match: 'hand', by: actor.userId, at })
     return { action: 'closing.match_line' as const, details: { entries: entryIds } }
   })

@@ -7,7 +7,7 @@ import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { letOut } from '../../approvals/let-out.ts'
+import { letOut, takeBackAct } from '../../approvals/let-out.ts'
 import { lockApprovals } from '../../approvals/lock-approvals.ts'
 import { findSigner } from '../bank/month-bank.queries.ts'
 import { readMonthBank } from '../bank/read-month-bank.ts'
@@ -32,6 +32,8 @@ export async function closeMonth(
     const act = await describeDifference(tx, month)
     const refusal = act && (await letOut(services, tx, { actor, act, at, always: true, wish: { month } }))
     if (refusal) return refusal
+    // What somebody asked to have signed agrees by now.
+    if (!act) await takeBackAct(tx, { kind: 'month_difference', subjectId: month }, 'settled')
     await close(tx, { month, by: actor.userId, at })
     return undefined
   })

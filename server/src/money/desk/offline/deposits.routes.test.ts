@@ -3,8 +3,10 @@ import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { approvalEndpoints } from '@tower/contract/money/approvals.contract.ts'
 import type { closingBankEndpoints, StatementReading } from '@tower/contract/money/closing-bank.contract.ts'
 import type { deskOfflineEndpoints } from '@tower/contract/money/desk-offline.contract.ts'
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { buildOffline, offlinePath } from '../../../../test/money/desk/build-offline.ts'
+import type { Database } from '../../../database/database.ts'
 import { balancesOf, readBooks } from '../../../test/read-books.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -90,3 +92,38 @@ test('a check above the limit waits alone for a second person, and one that boun
   expect(balancesOf((await readBooks(services)).accounts)).toMatchObject({ bank: -60_001 })
   expect(await findFaults()).toEqual([])
 })
+
+test('a deposit waits for a giver whose own gift comes in before it holds what that gift needs', async () => {
+  const { deposit, gifts, services, give, findFaults } = await buildDeposits()
+  await give({ email: 'zoe@example.org', amountCents: 5_000 })
+  const held = Promise.withResolvers<void>()
+  const mayGo = Promise.withResolvers<void>()
+  const online = services.database.transaction(async (tx) => {
+    await sql`select from donors where email = 'zoe@example.org' for update`.execute(tx)
+    held.resolve()
+    await mayGo.promise
+    await sql`select from ledger_accounts where kind = 'processor' for update nowait`.execute(tx)
+  })
+  await held.promise
+  const slip = deposit(
+    [check('301', 2_000, 'ana@example.org'), check('302', 3_000, 'ZOE@example.org')],
+    5_000,
+  )
+  await untilWaiting(services.database)
+  mayGo.resolve()
+  await online
+  expect((await slip).json()).toEqual({ received: 2, waiting: 0 })
+  expect(await gifts('state=received')).toHaveLength(2)
+  expect(await findFaults()).toEqual([])
+})
+
+async function untilWaiting(database: Database): Promise<void> {
+  for (;;) {
+    const { rows } = await database.read((tx) =>
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        tx,
+      ),
+    )
+    if (rows.length > 0) return
+  }
+}

@@ -32,6 +32,7 @@ export const donorColumns = [
   'kind',
   'user_id',
   'email',
+  'display_name',
   'program_cents',
   'reserve_hole_cents',
   'absorbed_cents',
@@ -110,15 +111,23 @@ export async function lockDonorsOf(
 /** Makes a person's donor row unless someone else just did. */
 export async function insertPerson(
   tx: Tx,
-  donor: { userId: string | null; email: string | null; displayName: string | null; at: Date },
+  donor: {
+    userId: string | null
+    email: string | null
+    displayName: string | null
+    payerName?: string | null | undefined
+    at: Date
+  },
 ): Promise<void> {
+  const payerName = donor.displayName === null ? (donor.payerName ?? null) : null
   await tx
     .insertInto('donors')
     .values({
       kind: 'person',
       user_id: donor.userId,
       email: donor.email,
-      display_name: donor.displayName,
+      display_name: donor.displayName ?? payerName,
+      named_by_provider: payerName !== null,
       created_at: donor.at,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -150,14 +159,24 @@ export async function findHeir(tx: Tx, donorId: string): Promise<Donor | undefin
   return heir?.merged_into_id === null ? heir : undefined
 }
 
-/** The name given with a gift becomes its donor's, where none was known. */
-export async function nameDonor(tx: Tx, donorId: string, name: string): Promise<void> {
+/**
+ * The name given with a gift becomes its donor's, where none was known, or only the one that the payment provider knows
+ * whoever paid by.
+ */
+export async function nameDonor(
+  tx: Tx,
+  donorId: string,
+  { name, by }: { name: string; by: 'giver' | 'provider' },
+): Promise<void> {
+  const isByProvider = by === 'provider'
   await tx
     .updateTable('donors')
-    .set({ display_name: name })
+    .set({ display_name: name, named_by_provider: isByProvider })
     .where('id', '=', donorId)
     .where('kind', '=', 'person')
-    .where('display_name', 'is', null)
+    .where((eb) =>
+      eb.or([eb('display_name', 'is', null), ...(isByProvider ? [] : [eb('named_by_provider', '=', true)])]),
+    )
     .execute()
 }
 
@@ -224,7 +243,7 @@ export async function moveTotals(
     from,
     intoId,
     programCents,
-  }: { from: Omit<Donor, 'merged_into_id'>; intoId: string; programCents: number },
+  }: { from: Omit<Donor, 'merged_into_id' | 'display_name'>; intoId: string; programCents: number },
 ): Promise<void> {
   await tx
     .updateTable('donors')

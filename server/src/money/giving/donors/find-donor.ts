@@ -11,7 +11,14 @@ import {
   type Donor,
 } from './donors.queries.ts'
 
-export type Giver = { userId: string | null; email: string | null; displayName: string | null; at: Date }
+export type Giver = {
+  userId: string | null
+  email: string | null
+  displayName: string | null
+  /** What the payment provider knows a guest by who typed no name. */
+  payerName?: string | null
+  at: Date
+}
 
 /**
  * Whose gift this is: the signed-in account, else the account that has the checkout's address now, else the address
@@ -47,9 +54,9 @@ async function donorOfAddress(tx: Tx, email: string, giver: Giver): Promise<Dono
   await lockAddress(tx, email)
   const { accountId, donor } = await findByEmailForGift(tx, email)
   if (accountId !== null) return donorOfAccount(tx, { userId: accountId, provenEmail: email }, giver)
-  const { displayName, at } = giver
+  const { displayName, payerName, at } = giver
   const find = () => findDonorByEmailForUpdate(tx, email)
-  return donor ?? makePerson(tx, { userId: null, email, displayName, at }, find)
+  return donor ?? makePerson(tx, { userId: null, email, displayName, payerName, at }, find)
 }
 
 async function makePerson(

@@ -3,12 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import { donorColumns } from './donors.queries.ts'
 
 export function findDonorForUpdate(tx: Tx, donorId: string) {
-  return tx
-    .selectFrom('donors')
-    .select([...donorColumns, 'display_name'])
-    .where('id', '=', donorId)
-    .forUpdate()
-    .executeTakeFirst()
+  return tx.selectFrom('donors').select(donorColumns).where('id', '=', donorId).forUpdate().executeTakeFirst()
 }
 
 /** Both donors of a join, locked in one order, so that two joins can't wait for each other. */
@@ -36,5 +31,10 @@ export async function updateDonorWords(
   tx: Tx,
   { donorId, name, email }: { donorId: string; name: string | null; email: string | null },
 ): Promise<void> {
-  await tx.updateTable('donors').set({ display_name: name, email }).where('id', '=', donorId).execute()
+  const named = { display_name: name, named_by_provider: false }
+  await tx
+    .updateTable('donors')
+    .set({ ...named, email })
+    .where('id', '=', donorId)
+    .execute()
 }

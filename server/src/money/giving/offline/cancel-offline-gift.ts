@@ -20,7 +20,7 @@ export async function cancelOfflineGift(
     // Before the gift, as whoever approves does.
     await lockApprovals(tx)
     const gift = await requirePending(tx, offlineGiftId)
-    await takeBackAct(tx, { kind: 'offline_gift', subjectId: gift.id })
+    await takeBackAct(tx, { kind: 'offline_gift', subjectId: gift.id }, 'gone')
     await setOfflineState(tx, gift.id, { state: 'canceled', paymentId: null, by: actor.userId, at })
     await writeAudit(tx, {
       at,

@@ -116,7 +116,7 @@ async function nameGiver(tx: Tx, gift: OfflineGift, { name, at }: { name: string
 }
 
 async function correctExpected(tx: Tx, offlineGiftId: string, facts: OfflineFacts): Promise<null> {
-  await takeBackAct(tx, { kind: 'offline_gift', subjectId: offlineGiftId })
+  await takeBackAct(tx, { kind: 'offline_gift', subjectId: offlineGiftId }, 'changed')
   await updateOfflineFacts(tx, offlineGiftId, facts)
   return null
 }

@@ -6,6 +6,7 @@ import { requireRecentProof } from '../../../people/identity/sessions/require-re
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { lockApprovals } from '../../approvals/lock-approvals.ts'
+import { lockGivers } from '../donors/lock-givers.ts'
 import { enterGift, type EnterOfflineGift } from './enter-offline-gift.ts'
 import { receiveOrAsk } from './receive-offline-gift.ts'
 
@@ -34,6 +35,7 @@ export function enterDeposit(
   return services.database.transaction(async (tx) => {
     // Before the gifts, as whoever receives or approves one does.
     await lockApprovals(tx)
+    await lockGivers(tx, giversOf(gifts, at))
     const ids = await enterAll(tx, { actor, gifts }, at)
     const deposited = { received: 0, waiting: 0 }
     for (const offlineGiftId of ids) {
@@ -43,6 +45,12 @@ export function enterDeposit(
     return deposited
   })
 }
+
+const giversOf = (gifts: EnterDeposit['gifts'], at: Date) => ({
+  addresses: gifts.flatMap(({ email }) => email?.trim().toLowerCase() || []),
+  donorIds: gifts.flatMap(({ donorId }) => donorId ?? []),
+  at,
+})
 
 /** All that look entered are named at once: whoever says then that they are others has seen each of them. */
 async function enterAll(

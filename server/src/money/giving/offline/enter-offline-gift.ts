@@ -95,7 +95,8 @@ async function keepWhose(tx: Tx, { id, gift, at }: Entered): Promise<void> {
   if (donor === undefined) return
   if (email === null) await setOfflineDonor(tx, id, donor.id)
   // An account has the name that its holder gave.
-  if (donorName !== null && donor.user_id === null) await nameDonor(tx, donor.id, donorName)
+  if (donorName !== null && donor.user_id === null)
+    await nameDonor(tx, donor.id, { name: donorName, by: 'giver' })
   if (hasContact(contact)) await addContact(tx, { donorId: donor.id, ...contact, at })
 }
 

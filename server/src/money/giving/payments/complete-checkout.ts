@@ -1,4 +1,6 @@
 import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
+import { maxGiverNameLength } from '@tower/contract/money/giving.ts'
+import { readName } from '@tower/contract/name-rule.ts'
 import { sharedCentsOf } from '@tower/contract/money/gift-plan.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { SettledGift } from '../minting/mint-slots.ts'
@@ -81,7 +83,7 @@ async function takeIn(services: Services, tx: Tx, { told, isNew, isKnown }: Arri
   const requested = await findRequested(tx, told)
   // Looked up after the checkout is locked: an erasure either has found this payment or is found by it.
   const isErased = requested ? requested.checkout.erased_at !== null : await isOfErasedGiver(tx, told)
-  const providerPayment = isErased ? { ...told, email: null } : told
+  const providerPayment = isErased ? { ...told, email: null, payerName: null } : told
   if (!requested) return isKnown ? 'repeated' : keepUnmatched(tx, providerPayment, at)
   const mismatch =
     findMismatch(requested.checkout, providerPayment, services.config) ??
@@ -131,15 +133,11 @@ async function bookPayment(services: Services, tx: Tx, settlement: Settlement): 
 async function insertSettled(tx: Tx, settlement: Settlement): Promise<{ donor: Donor; saved: PaymentRow }> {
   const { checkout, providerPayment, at } = settlement
   const email = await findGiversAddress(tx, checkout, providerPayment)
-  const named =
-    providerPayment.donorId === undefined ? undefined : await findHeir(tx, providerPayment.donorId)
-  const given = { userId: checkout.user_id, email, displayName: checkout.display_name, at }
-  const donor = named ?? (await findOrMakeDonor(tx, given))
+  const donor = await findGiver(tx, settlement, email)
   const payerSignedIn =
     !providerPayment.isGuess && checkout.user_id !== null && checkout.user_id === donor.user_id
   // Whoever types an account's address names nobody.
-  if (checkout.display_name !== null && (payerSignedIn || donor.user_id === null))
-    await nameDonor(tx, donor.id, checkout.display_name)
+  if (payerSignedIn || donor.user_id === null) await nameGiver(tx, settlement, donor)
   const allowed = email ? allowingAddress(tx, { email, role: 'sponsor', source: 'checkout', at }) : undefined
   const settled = {
     ...paymentRowOf(providerPayment, {
@@ -159,6 +157,35 @@ async function insertSettled(tx: Tx, settlement: Settlement): Promise<{ donor: D
   }
   const saved = await savePayment(tx, settled, allowed)
   return { donor, saved }
+}
+
+async function findGiver(tx: Tx, settlement: Settlement, email: string | null): Promise<Donor> {
+  const { checkout, providerPayment, at } = settlement
+  const named =
+    providerPayment.donorId === undefined ? undefined : await findHeir(tx, providerPayment.donorId)
+  const { user_id: userId, display_name: displayName } = checkout
+  return (
+    named ??
+    (await findOrMakeDonor(tx, { userId, email, displayName, payerName: nameOfGuest(settlement), at }))
+  )
+}
+
+/** By the name that came with the gift; a guest who gave none by what the payment provider knows, where nothing else is known. */
+async function nameGiver(tx: Tx, settlement: Settlement, donor: Donor): Promise<void> {
+  const { display_name: typed } = settlement.checkout
+  const payerName = donor.display_name === null ? nameOfGuest(settlement) : null
+  if (typed !== null) await nameDonor(tx, donor.id, { name: typed, by: 'giver' })
+  else if (payerName !== null) await nameDonor(tx, donor.id, { name: payerName, by: 'provider' })
+}
+
+/**
+ * What a guest who typed no name is called at the payment provider: their receipt and a letter need one. Whoever gives signed in has the
+ * name of the account, and of a payment that staff said something of nobody knows who paid it.
+ */
+function nameOfGuest({ checkout, providerPayment }: Settlement): string | null {
+  const { payerName, isGuess } = providerPayment
+  if (isGuess || !payerName || checkout.user_id !== null || checkout.display_name !== null) return null
+  return readName(payerName, maxGiverNameLength) || null
 }
 
 type Settled = {

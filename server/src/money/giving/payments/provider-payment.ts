@@ -15,6 +15,8 @@ export type ProviderPayment = {
   livemode: boolean
   /** When the payer was charged: the day of the gift, however late we hear of it. */
   chargedAt: Date
+  /** The name typed on the payment page. */
+  payerName?: string | null | undefined
   /** The card, and the customer it is kept for, where the provider says so. */
   paidBy?: { customerRef: string; card: CardFacts } | undefined
   /** Staff say whose it is: the account they name was not signed in for it. */
@@ -26,10 +28,13 @@ export type ProviderPayment = {
 }
 
 /** What an event, a checkout or an invoice tells of a payment: all but its day. */
-export type ReportedPayment = Omit<ProviderPayment, 'chargedAt' | 'isGuess' | 'donorId' | 'paidBy'>
+export type ReportedPayment = Omit<
+  ProviderPayment,
+  'chargedAt' | 'isGuess' | 'donorId' | 'payerName' | 'paidBy'
+>
 
 /**
- * Adds the day of the charge, and the card. The provider is asked, so that the day is the same whichever of its events comes first
+ * Adds the day of the charge, who paid, and the card. The provider is asked, so that the day is the same whichever of its events comes first
  * and however late; a payment we have keeps the day it has.
  */
 export async function dateProviderPayment(
@@ -39,7 +44,12 @@ export async function dateProviderPayment(
   const known = await database.read((tx) => findDayOfPayment(tx, told.providerPaymentId))
   if (known) return { ...told, chargedAt: known }
   const payment = await payments.readPayment(told.providerPaymentId)
-  return { ...told, chargedAt: payment?.chargedAt ?? clock.now(), paidBy: payment && paidByOf(payment) }
+  return {
+    ...told,
+    chargedAt: payment?.chargedAt ?? clock.now(),
+    payerName: payment?.name,
+    paidBy: payment && paidByOf(payment),
+  }
 }
 
 /** A checkout's payment, or undefined while the money is not there. */
@@ -80,6 +90,7 @@ export function paymentOfList(payment: SettledPayment): ProviderPayment {
     email: payment.email,
     livemode: payment.livemode,
     chargedAt: payment.chargedAt,
+    payerName: payment.name,
     paidBy: paidByOf(payment),
   }
 }

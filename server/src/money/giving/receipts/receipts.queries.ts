@@ -52,8 +52,8 @@ export async function insertReceipt(
         : sql`,
     ${writtenReceipt} as (
       select 'receipt:' || number as dedupe_key, coalesce(account.locale, checkout.language, 'en') as locale,
-        jsonb_build_object('number', number, 'giverName', coalesce(account.full_name, checkout.display_name),
-          'givenBy', coalesce(checkout.display_name, account.full_name),
+        jsonb_build_object('number', number, 'giverName', coalesce(account.full_name, checkout.display_name, guest.display_name),
+          'givenBy', coalesce(checkout.display_name, account.full_name, guest.display_name),
           'tribute', case when checkout.tribute_kind is not null
             then jsonb_build_object('kind', checkout.tribute_kind, 'name', checkout.tribute_name) end,
           'requested', case when checkout.id is not null then ${requestedBy(receipt.giftCents)} end,
@@ -66,6 +66,8 @@ export async function insertReceipt(
       from written left join checkouts checkout on checkout.id = coalesce(${checkoutId}::uuid, ${receipt.begunById}::uuid)
       left join users account on account.email = ${email} and account.email_verified_at is not null
       left join classrooms classroom on classroom.id = checkout.classroom_id
+      left join payments payment on payment.id = ${paymentId}
+      left join donors guest on guest.id = payment.donor_id and guest.kind = 'person' and guest.user_id is null
     ),
     mailed as (${mail})`
     }

@@ -57,5 +57,5 @@ export async function findPaymentOfList(
   if (isPast) return told
   const invoice = await payments.subscriptions.findInvoiceOfPayment(payment.paymentId)
   const month = invoice && paymentOfInvoice(invoice)
-  return month ? { ...month, chargedAt: payment.chargedAt } : told
+  return month ? { ...month, chargedAt: payment.chargedAt, payerName: payment.name } : told
 }

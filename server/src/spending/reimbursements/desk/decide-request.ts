@@ -87,7 +87,7 @@ async function decide(services: Services & Hands, tx: Tx, decision: Decision): P
     const last = await findLastEvent(tx, request.id)
     throw last ? refusalOf(last, request) : new Refusal('reimbursements.decided')
   }
-  if (status === 'rejected') await takeBackAct(tx, { kind: 'reimbursement', subjectId: request.id })
+  if (status === 'rejected') await takeBackAct(tx, { kind: 'reimbursement', subjectId: request.id }, 'gone')
   else {
     const waits = await mayBePaid(services, tx, decision)
     if (waits) return waits

@@ -32,7 +32,7 @@ export function returnRequest(services: Services, input: ReturnRequest): Promise
       const last = await findLastEvent(tx, requestId)
       throw last ? refusalOf(last, request) : new Refusal('reimbursements.decided')
     }
-    await takeBackAct(tx, { kind: 'reimbursement', subjectId: requestId })
+    await takeBackAct(tx, { kind: 'reimbursement', subjectId: requestId }, 'gone')
     const decision = { by: actor.userId, reason }
     const revision = await updateStatus(tx, { id: requestId, status: 'draft', decision, at })
     await updateStatusOfShown(tx, { requestIds: [requestId], status: 'submitted' })

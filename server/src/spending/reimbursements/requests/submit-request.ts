@@ -72,7 +72,8 @@ export function submitRequest(services: Services, input: SubmitRequest): Promise
       at,
     })
     // What was asked for, or approved, was for something else.
-    if (request.status !== 'draft') await takeBackAct(tx, { kind: 'reimbursement', subjectId: request.id })
+    if (request.status !== 'draft')
+      await takeBackAct(tx, { kind: 'reimbursement', subjectId: request.id }, 'changed')
     const to = isDraft ? null : { budgetId: budget.id, totalCents }
     await moveReserved(tx, { request, to, revision, actorId: actor.userId, at })
     if (!isDraft) await recordSubmission(tx, { request, revision, totalCents, actor, at })

@@ -15,7 +15,7 @@ export function withdrawRequest(services: Services, { actor, requestId }: OwnReq
     const request = await getOwnForUpdate(tx, { actor, requestId })
     if (request.status === 'draft') return readShown(tx, requestId, { forStaff: false })
     if (!isReserved(request)) throw new Refusal('reimbursements.decided')
-    await takeBackAct(tx, { kind: 'reimbursement', subjectId: requestId })
+    await takeBackAct(tx, { kind: 'reimbursement', subjectId: requestId }, 'gone')
     const revision = await updateStatus(tx, { id: requestId, status: 'draft', at })
     await updateStatusOfShown(tx, { requestIds: [requestId], status: 'submitted' })
     await moveReserved(tx, { request, to: null, revision, actorId: actor.userId, at })

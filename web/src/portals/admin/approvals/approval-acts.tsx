@@ -34,7 +34,13 @@ export function ApprovalActs({ approval }: { approval: ApprovalStory }) {
     {
       done: () => texts.done[outcomes[asked ?? 'approve']],
       onShown: () => setAsked(undefined),
-      failed: useActFault(texts.failed),
+      failed: useActFault(texts.failed, {
+        'approvals.settled': texts.settled,
+        'approvals.changed': texts.changed,
+        'approvals.not_yours': you === 'may_decide' ? texts.notYours : words[you],
+        'approvals.note_missing': texts.noteMissing,
+        'approvals.unproven': texts.unproven,
+      }),
       makeStale: readApprovalsAgain,
     },
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatUsd } from '@tower/contract/money.ts'
-import type { Approval, ApprovalStory } from '@tower/contract/money/approvals.contract.ts'
+import type { ApprovalStory } from '@tower/contract/money/approvals.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { approvalQueries } from '../../../money/approvals/approvals.api.ts'
@@ -13,7 +13,7 @@ import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { Figure, Text } from '../../../ui/type/type.tsx'
+import { Figure, Text, TwoLines } from '../../../ui/type/type.tsx'
 import { UnreadPart } from '../unread-part.tsx'
 import { ApprovalActs } from './approval-acts.tsx'
 import { ApprovalChip } from './use-approval-columns.tsx'
@@ -31,7 +31,7 @@ export default function ApprovalDrawer({ approvalId, onClose }: ApprovalDrawerPr
 }
 
 function Details({ approvalId }: { approvalId: string }) {
-  const { one: texts, facts, grounds, values } = useTexts('approvals')
+  const { one: texts, facts, grounds, values, ended } = useTexts('approvals')
   const language = useLanguage()
   const shown: Readonly<Partial<Record<string, string>>> = values
   const reading = useQuery({ ...approvalQueries.one(approvalId), retry: false })
@@ -46,6 +46,7 @@ function Details({ approvalId }: { approvalId: string }) {
           {grounds[approval.ground]}
         </Notice>
       )}
+      {approval.ended_because !== null && <Notice announce={false}>{ended[approval.ended_because]}</Notice>}
       <Stack as="section" gap={3}>
         <Text as="h3" size="body">
           {texts.facts}
@@ -72,9 +73,16 @@ function Details({ approvalId }: { approvalId: string }) {
 }
 
 function Head({ approval }: { approval: ApprovalStory }) {
-  const { one: texts } = useTexts('approvals')
+  const { one: texts, kinds } = useTexts('approvals')
   const language = useLanguage()
-  const { what, asked_by: asker, asked_at: askedAt, decided_by: decider, decided_at: decidedAt } = approval
+  const {
+    kind,
+    what,
+    asked_by: asker,
+    asked_at: askedAt,
+    decided_by: decider,
+    decided_at: decidedAt,
+  } = approval
   const by = (name: string, at: string) => `${name} · ${showTime(at, 'dated', language)}`
   return (
     <Stack gap={3}>
@@ -82,7 +90,7 @@ function Head({ approval }: { approval: ApprovalStory }) {
         <Figure as="h3" value={formatUsd(approval.amount_cents, { always2: true })} />
         <ApprovalChip state={approval.state} />
       </Row>
-      {what !== '' && <Text>{what}</Text>}
+      <TwoLines first={what === '' ? kinds[kind] : what} second={what !== '' && kinds[kind]} />
       <Facts
         items={[
           { name: texts.asked, value: by(asker, askedAt) },
@@ -121,7 +129,7 @@ function HandList({ approval: { hands } }: { approval: ApprovalStory }) {
 /** What the server says as a day of the calendar, and not in somebody's words. */
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-const subjectOf = ({ kind, subject_id: id, teacher_id: teacherId }: Approval) =>
+const subjectOf = ({ kind, subject_id: id, teacher_id: teacherId, facts }: ApprovalStory) =>
   ({
     reimbursement: `${paths.adminReimbursements}?request=${id}`,
     slot_by_hand: paths.adminPerson({ userId: id }),
@@ -135,5 +143,5 @@ const subjectOf = ({ kind, subject_id: id, teacher_id: teacherId }: Approval) =>
     order: `${paths.adminOrders}?order=${id}`,
     order_return: `${paths.adminOrders}?order=${id}`,
     card: paths.adminPerson({ userId: teacherId ?? id }),
-    bank_line: paths.adminClosing,
+    bank_line: `${paths.adminClosing}?month=${facts.find(({ name }) => name === 'paid_on')?.value.slice(0, 7) ?? ''}`,
   })[kind]

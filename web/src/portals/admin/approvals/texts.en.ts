@@ -40,8 +40,14 @@ export const approvals = {
     refused: 'Refused',
     alone: 'One person',
     withdrawn: 'Withdrawn',
-    outdated: 'Changed since',
+    outdated: 'Ended',
     earlier: 'Before this rule',
+  },
+  ended: {
+    changed: 'What was asked for changed, so this ended. It has to be asked for again.',
+    gone: 'What was asked for was canceled, taken back or cannot be done any more, so nobody has to decide it.',
+    settled: 'This was settled in another way meanwhile, so nobody has to decide it.',
+    asker_left: 'Whoever asked for it is no longer on staff, so this ended. Somebody else may ask for it.',
   },
   one: {
     title: 'Money that leaves',
@@ -53,8 +59,8 @@ export const approvals = {
     seeSubject: 'Open it',
     document: 'Open the document',
     facts: 'What it is about',
-    hands: 'Who put money or the teacher there',
-    noHands: 'Nobody of the staff.',
+    hands: 'Who on staff added this money or this teacher',
+    noHands: 'No one.',
   },
   grounds: {
     amount: 'It is more than one person may let out.',
@@ -70,7 +76,7 @@ export const approvals = {
   facts: {
     number: 'Number',
     teacher: 'Teacher',
-    address: 'Address',
+    address: 'Email',
     school_year: 'School year',
     lines: 'Lines',
     receipts: 'Receipts',
@@ -119,7 +125,7 @@ export const approvals = {
   },
   you: {
     asked: 'You asked for this, so somebody else has to decide.',
-    had_a_hand: 'You put money or the teacher there, so somebody else has to decide.',
+    had_a_hand: 'You added this money or this teacher, so somebody else has to decide.',
     same_mailbox:
       'Your account shares a mailbox with somebody who has a part in this, so somebody else has to decide.',
     reaches_you: 'This money reaches you, so somebody else has to decide.',
@@ -141,6 +147,11 @@ export const approvals = {
     note: 'Why not',
     noteMissing: 'Say why it may not go.',
     done: { approved: 'Approved', refused: 'Refused', withdrawn: 'Withdrawn' },
+    settled: 'This was decided or ended meanwhile. Above you see how.',
+    changed: 'What was asked for has changed since, so it has to be asked for again.',
+    notYours: 'Somebody else has to decide this.',
+    unproven:
+      'This teacher came in by a link that our staff were shown. Nothing leaves for them until they sign in by one that was emailed.',
     failed: 'This was not done.',
   },
 } as const

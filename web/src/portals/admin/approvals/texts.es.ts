@@ -43,8 +43,14 @@ export const approvals = {
     refused: 'Rechazado',
     alone: 'Por una persona',
     withdrawn: 'Retirado',
-    outdated: 'Cambió después',
+    outdated: 'Terminado',
     earlier: 'Antes de esta regla',
+  },
+  ended: {
+    changed: 'Lo que se pidió cambió, así que esto terminó. Hay que pedirlo otra vez.',
+    gone: 'Lo que se pidió se canceló, se retiró o ya no se puede hacer, así que nadie tiene que decidirlo.',
+    settled: 'Mientras tanto esto se resolvió de otra manera, así que nadie tiene que decidirlo.',
+    asker_left: 'Quien lo pidió ya no es del equipo, así que esto terminó. Otra persona puede pedirlo.',
   },
   one: {
     title: 'Dinero que sale',
@@ -56,8 +62,8 @@ export const approvals = {
     seeSubject: 'Abrirlo',
     document: 'Abrir el documento',
     facts: 'De qué se trata',
-    hands: 'Quién puso allí el dinero o al docente',
-    noHands: 'Nadie del equipo.',
+    hands: 'Quién del equipo agregó este dinero o a este docente',
+    noHands: 'Nadie.',
   },
   grounds: {
     amount: 'Es más de lo que una persona puede dejar salir.',
@@ -123,7 +129,7 @@ export const approvals = {
   },
   you: {
     asked: 'Tú lo pediste, así que otra persona tiene que decidir.',
-    had_a_hand: 'Tú pusiste allí el dinero o al docente, así que otra persona tiene que decidir.',
+    had_a_hand: 'Tú agregaste este dinero o a este docente, así que otra persona tiene que decidir.',
     same_mailbox:
       'Tu cuenta comparte buzón con alguien que tiene parte en esto, así que otra persona tiene que decidir.',
     reaches_you: 'Este dinero te llega a ti, así que otra persona tiene que decidir.',
@@ -145,6 +151,11 @@ export const approvals = {
     note: 'Por qué no',
     noteMissing: 'Di por qué no puede salir.',
     done: { approved: 'Aprobado', refused: 'Rechazado', withdrawn: 'Retirado' },
+    settled: 'Mientras tanto esto se decidió o terminó. Arriba ves cómo.',
+    changed: 'Lo que se pidió cambió después, así que hay que pedirlo otra vez.',
+    notYours: 'Otra persona tiene que decidir esto.',
+    unproven:
+      'Este docente entró con un enlace que vio nuestro equipo. Nada sale para él o ella hasta que entre con uno enviado por correo.',
     failed: 'No se hizo.',
   },
 } satisfies Translated<typeof source>

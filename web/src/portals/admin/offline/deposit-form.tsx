@@ -5,7 +5,7 @@ import {
   maxReferenceLength,
   mostChecksOfDeposit,
 } from '@tower/contract/money/giving.ts'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
 import { offlineCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
 import { useAct } from '../../../session/use-act.ts'
@@ -21,7 +21,16 @@ import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useDeskFault } from '../payments/use-desk-fault.ts'
 import { DepositRows, DepositSum } from './deposit-rows.tsx'
-import { bodyOf, checksOf, filled, firstTyped, noCheck, type TypedDeposit } from './typed-deposit.ts'
+import {
+  bodyOf,
+  checksOf,
+  filled,
+  firstTyped,
+  isSameDeposit,
+  noCheck,
+  rowOfCheck,
+  type TypedDeposit,
+} from './typed-deposit.ts'
 
 /** The checks of one deposit slip, typed down one after the other; they have to come to its total. */
 export function DepositForm({ onClose }: { onClose: () => void }) {
@@ -29,6 +38,7 @@ export function DepositForm({ onClose }: { onClose: () => void }) {
   const { destinations: names } = useTexts('payments')
   const kept = useKeptForm(useTypingPlace('offline-deposit'), () => ({ typed: firstTyped, seen: null }))
   const enter = useEntering(kept.settle, onClose)
+  const [sent, setSent] = useState(firstTyped)
   const form = useForm<TypedDeposit>({
     keptBy: kept,
     checks: checksOf({
@@ -37,10 +47,12 @@ export function DepositForm({ onClose }: { onClose: () => void }) {
       referenceMissing: offline.referenceMissing,
     }),
     act: enter,
-    onSend: (typed) => enter.run({ typed, isAnother: false }),
+    onSend: (typed) => {
+      setSent(typed)
+      enter.run({ typed, isAnother: false })
+    },
   })
   useBlankRow(form)
-  const row = rowOf(enter.error)
   return (
     <Stack as="form" data-kept {...form.props}>
       <KeptNotice form={kept} />
@@ -64,20 +76,7 @@ export function DepositForm({ onClose }: { onClose: () => void }) {
       </Columns>
       <DepositRows form={form} />
       <DepositSum typed={form.values} />
-      {enter.failure && (
-        <Notice tone="danger">
-          {row === undefined ? enter.failure : fillText(texts.twice, { row })}{' '}
-          {row !== undefined && (
-            <Button
-              size="s"
-              pending={enter.isPending}
-              onClick={() => enter.run({ typed: form.values, isAnother: true })}
-            >
-              {texts.others}
-            </Button>
-          )}
-        </Notice>
-      )}
+      <Refused form={form} enter={enter} sent={sent} />
       <Row>
         <Button type="submit" kind="primary" pending={enter.isPending}>
           {texts.keep}
@@ -88,10 +87,42 @@ export function DepositForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Which check a refusal is of. */
-function rowOf(error: unknown): string | undefined {
+type RefusedProps = { form: Form<TypedDeposit>; enter: ReturnType<typeof useEntering>; sent: TypedDeposit }
+
+/**
+ * Why nothing was booked. That checks which look entered are others is said of those that were looked at: once a row was changed
+ * they are looked at again.
+ */
+function Refused({ form: { values }, enter, sent }: RefusedProps) {
+  const { deposit: texts } = useTexts('offline')
+  const rows = rowsOf(enter.error, sent)
+  if (!enter.failure) return null
+  const isAsSent = isSameDeposit(sent, values)
+  return (
+    <Notice tone="danger">
+      {rows === undefined ? enter.failure : fillText(texts.twice, { row: rows })}{' '}
+      {rows !== undefined && isAsSent && (
+        <Button
+          size="s"
+          pending={enter.isPending}
+          onClick={() => enter.run({ typed: sent, isAnother: true })}
+        >
+          {texts.others}
+        </Button>
+      )}
+      {rows !== undefined && !isAsSent && texts.changedSince}
+    </Notice>
+  )
+}
+
+/** Which rows a refusal is of, as they stand on the screen: the server counts those that were sent. */
+function rowsOf(error: unknown, { checks }: TypedDeposit): string | undefined {
   const row = isCallError(error) ? error.more.row : undefined
-  return typeof row === 'string' ? row : undefined
+  if (typeof row !== 'string') return undefined
+  return row
+    .split(', ')
+    .map((number) => rowOfCheck(checks, Number(number)))
+    .join(', ')
 }
 
 function useEntering(settle: () => void, onClose: () => void) {

@@ -106,7 +106,7 @@ export const offline = {
     removeOf: 'Remove check {row}',
     sum: { one: '{count} check comes to {sum}.', other: '{count} checks come to {sum}.' },
     agrees: 'That is the total of the slip.',
-    missing: '{amount} is missing to the total.',
+    missing: '{amount} short of the total.',
     over: 'That is {amount} over the total.',
     keep: 'Book this deposit',
     done: { one: '{count} check is a gift now.', other: '{count} checks are gifts now.' },
@@ -114,6 +114,7 @@ export const offline = {
     twice:
       'Entered already, it seems: check {row}, by number, donor and amount. Nothing of this deposit was booked.',
     others: 'They are other checks',
+    changedSince: 'You changed the deposit since. Book it again, and it is looked at anew.',
   },
   correction: {
     open: 'Correct the entry…',

@@ -118,6 +118,7 @@ export const offline = {
     twice:
       'Parece ya anotado: cheque {row}, por su número, donante y monto. No se contabilizó nada de este depósito.',
     others: 'Son otros cheques',
+    changedSince: 'Cambiaste el depósito después. Contabilízalo otra vez y se revisará de nuevo.',
   },
   correction: {
     open: 'Corregir el registro…',

@@ -34,6 +34,12 @@ const isBlank = ({ reference, cents, name, email }: TypedCheck) =>
 /** The rows that something was typed into: the last one is always empty. */
 export const filled = (checks: readonly TypedCheck[]) => checks.filter((check) => !isBlank(check))
 
+/** Which row of the screen is the check that is this one of those that were sent, counted from 1. */
+export function rowOfCheck(checks: readonly TypedCheck[], number: number): number {
+  const sent = filled(checks)[number - 1]
+  return sent === undefined ? number : checks.indexOf(sent) + 1
+}
+
 /** What the typed checks come to so far. */
 export const sumOf = ({ checks }: TypedDeposit): number =>
   checks.reduce((sum, { cents }) => sum + (cents ?? 0), 0)
@@ -84,3 +90,7 @@ export function bodyOf(
     })),
   }
 }
+
+/** Whether both are one deposit, as it would be sent. */
+export const isSameDeposit = (one: TypedDeposit, other: TypedDeposit): boolean =>
+  JSON.stringify(bodyOf(one, false)) === JSON.stringify(bodyOf(other, false))

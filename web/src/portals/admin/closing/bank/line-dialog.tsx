@@ -19,6 +19,7 @@ import { showTime } from '../../../../ui/time/show-time.ts'
 import { Text } from '../../../../ui/type/type.tsx'
 import { UnreadPart } from '../../unread-part.tsx'
 import { showCents } from '../../payouts/show-cents.ts'
+import { useWaits } from '../../use-waits.ts'
 import { useBankFault } from './use-bank-fault.ts'
 
 type Props = { line: BankLine; onClose: () => void }
@@ -59,6 +60,7 @@ function useSettling<Input>(call: (input: Input) => Promise<unknown>, onClose: (
     done: texts.saved,
     onShown: onClose,
     failed: useBankFault(),
+    onFailed: useWaits(onClose),
     makeStale: readMonthsAgain,
   })
 }
