@@ -87,7 +87,7 @@ export const columns = {
   kept_keys: ['use', 'sealed_key', 'kept_at'],
   ledger_accounts: ['id', 'kind', 'owner_id', 'unit', 'balance_cents', 'floor_cents', 'created_at'],
   ledger_moves: ['kind', 'side', 'account_kind'],
-  ledger_postings: ['id', 'transaction_id', 'account_id', 'unit', 'amount_cents'],
+  ledger_postings: ['id', 'transaction_id', 'account_id', 'unit', 'amount_cents', 'adds_at_commit'],
   ledger_transactions: ['id', 'kind', 'idempotency_key', 'occurred_at', 'actor_id', 'memo', 'corrects_id', 'payment_id', 'refund_id', 'slot_id', 'spending_id'],
   ledger_verifications: ['id', 'at', 'broken'],
   live_events: ['id', 'topic', 'audience_user_id', 'payload', 'created_at'],

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { testDatabaseUrl } from '../test/test-database.ts'
 import { createDatabase } from './database.ts'
 import { openPostgres } from './postgres-engine.ts'
+import { mostStatements } from './preparing-client.ts'
 
 const onPostgres = test.runIf(process.env.TEST_DATABASE === 'postgres')
 
@@ -53,3 +54,47 @@ onPostgres(
     for (const names of proxy.begun) expect(takenByPoolers).toEqual(expect.arrayContaining(names))
   },
 )
+
+onPostgres('of connections that rest, a few stay open', async () => {
+  const url = (await testDatabaseUrl()) ?? ''
+  const engine = openPostgres({ url, poolSize: 12, restMs: 50, onConnectionError: () => undefined })
+  const database = createDatabase(engine)
+  onTestFinished(() => database.close())
+  const open = Promise.withResolvers<void>()
+  let begun = 0
+  const work = () =>
+    database.transaction(async (tx) => {
+      await sql`select 1`.execute(tx)
+      begun += 1
+      if (begun === 5) open.resolve()
+      await open.promise
+    })
+  await Promise.all([work(), work(), work(), work(), work()])
+  const idle = () => database.pools().find(({ name }) => name === 'work')?.idle
+  expect(idle()).toBe(5)
+  await expect.poll(idle).toBe(2)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(idle()).toBe(2)
+})
+
+onPostgres('the server keeps no more statements than are kept here: those that were used last', async () => {
+  const url = (await testDatabaseUrl()) ?? ''
+  const database = createDatabase(openPostgres({ url, poolSize: 1, onConnectionError: () => undefined }))
+  onTestFinished(() => database.close())
+  await database.transaction(async (tx) => {
+    const ask = (n: number) => sql`select ${n}::int as ${sql.ref(`kept_${n}`)}`.execute(tx)
+    const countKept = async () => {
+      const { rows } = await sql<{ kept: number; first: number; once: number }>`
+        select count(*)::int as kept, count(*) filter (where statement like '%"kept_0"')::int as first,
+          count(*) filter (where statement like '%"once_%')::int as once
+        from pg_prepared_statements`.execute(tx)
+      return rows[0]
+    }
+    for (let n = 1; n <= mostStatements + 50; n += 1) {
+      for (let time = 0; time < 2; time += 1) await ask(n)
+      await ask(0)
+    }
+    for (let n = 0; n < 20; n += 1) await sql`select ${n}::int as ${sql.ref(`once_${n}`)}`.execute(tx)
+    expect(await countKept()).toEqual({ kept: mostStatements, first: 1, once: 0 })
+  })
+})

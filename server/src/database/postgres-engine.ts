@@ -18,7 +18,7 @@ export type PostgresOptions = {
   connectWithinMs?: number
   /** What waits longer than this for another's lock is refused, to be tried again. */
   lockWaitMs?: number
-  /** How long a connection that nobody uses stays open (10 s). */
+  /** How long a connection that nobody uses stays open (10 s); a few stay for good. */
   restMs?: number
   /** Called for errors of connections, idle and in use, which must not end the process. */
   onConnectionError: (error: Error) => void
@@ -27,6 +27,8 @@ export type PostgresOptions = {
 const int8 = 20
 const timestamptz = 1184
 const usualLockWaitMs = 8_000
+/** So many connections of each pool stay open: what comes after a quiet night waits for none, nor plans anything anew. */
+const staysOpen = 2
 /** A machine that is busy with a restart answers late. */
 const usuallyConnectsWithinMs = 5_000
 
@@ -84,6 +86,7 @@ function openPool(max: number, options: PostgresOptions): pg.Pool {
     Client: PreparingClient,
     connectionString: url,
     max,
+    min: Math.min(staysOpen, max),
     connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: restMs,
     application_name: 'tower',

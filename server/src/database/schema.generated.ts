@@ -1457,6 +1457,10 @@ export interface LedgerMoves {
 
 export interface LedgerPostings {
   account_id: string;
+  /**
+   * Whether the balance of its account follows at the commit of the fact; where not, whoever wrote it has moved the balance as well.
+   */
+  adds_at_commit: Generated<boolean>;
   amount_cents: Int8;
   id: Generated<Int8>;
   transaction_id: string;

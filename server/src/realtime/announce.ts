@@ -14,19 +14,22 @@ export function announce(tx: Tx, event: LiveEvent): Promise<void> {
   return announceAll(tx, [event])
 }
 
-/** Tells open screens of many changes, in their order. */
-export async function announceAll(tx: Tx, events: readonly LiveEvent[]): Promise<void> {
-  if (events.length === 0) return
-  await tx
-    .insertInto('live_events')
-    .values(
-      events.map(({ topic, audience, payload = {} }) => ({
-        topic,
-        audience_user_id: audience === 'staff' ? null : audience.userId,
-        payload: JSON.stringify(payload),
-      })),
-    )
-    .execute()
+/** Tells open screens of many changes, in their order. `alongside` is another statement that is sent with it. */
+export async function announceAll(
+  tx: Tx,
+  events: readonly LiveEvent[],
+  alongside?: RawBuilder<unknown>,
+): Promise<void> {
+  if (events.length === 0) return void (await alongside?.execute(tx))
+  const telling = tx.insertInto('live_events').values(
+    events.map(({ topic, audience, payload = {} }) => ({
+      topic,
+      audience_user_id: audience === 'staff' ? null : audience.userId,
+      payload: JSON.stringify(payload),
+    })),
+  )
+  if (alongside) await sql`with alongside as (${alongside}) ${telling}`.execute(tx)
+  else await telling.execute()
 }
 
 /** Tells open screens of something that is over in a moment: nobody hears of it later, and no row of it stays. */
@@ -44,17 +47,10 @@ export async function announceInPassing(tx: Tx, { topic, audience, payload = {} 
 }
 
 /**
- * Writes rows and tells the staff's screens of each, by its id, in one statement. `rows` writes them and answers the ids;
- * `alongside` is another statement that is sent with it, and answers nothing.
+ * The parts of a statement that write rows and tell the staff's screens of each, by its id. `rows` writes them and answers
+ * the ids.
  */
-export async function announceEach(
-  tx: Tx,
-  topic: LiveTopic,
-  rows: Compilable<{ id: string }>,
-  alongside?: RawBuilder<unknown>,
-): Promise<void> {
-  await sql`
-    with written as (${rows})${alongside ? sql`, alongside as (${alongside})` : sql``}
-    insert into live_events (topic, payload)
-    select ${topic}, jsonb_build_object('id', id) from written`.execute(tx)
-}
+export const announcingEach = (topic: LiveTopic, rows: Compilable<{ id: string }>): RawBuilder<unknown> =>
+  sql`told as (${rows}), announced as (
+    insert into live_events (topic, payload) select ${topic}, jsonb_build_object('id', id) from told
+  )`

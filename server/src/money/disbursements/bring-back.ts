@@ -41,12 +41,7 @@ async function fromGeneral(tx: Tx, { prospectId, goalId, missing, cause, at }: F
 }
 
 /** What the refund will lock next: taken now in the order of every posting, so that no two refunds wait in a circle. */
-const ofEveryRefund: AccountRef[] = [
-  { kind: 'processor' },
-  { kind: 'disputed_funds' },
-  { kind: 'fee_cover' },
-  { kind: 'refund_reserve' },
-]
+const ofEveryRefund: AccountRef[] = [{ kind: 'disputed_funds' }, { kind: 'refund_reserve' }]
 
 type FromFund = { account: AccountRef; missing: number; cause: string; at: Date }
 

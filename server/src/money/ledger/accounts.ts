@@ -1,6 +1,16 @@
+type AccountRules = {
+  unit: 'USD' | 'CREDIT'
+  floorCents: 0 | null
+  /**
+   * Of the house's one account that every gift posts to: its balance moves at the commit, or each gift would wait for all that
+   * the one before still does. Within a transaction it still stands as before, and nobody takes hold of it earlier.
+   */
+  addsAtCommit?: true
+}
+
 /** What kinds of accounts there are, in which unit, and whether they may be overdrawn. */
 const kinds = {
-  processor: { unit: 'USD', floorCents: null },
+  processor: { unit: 'USD', floorCents: null, addsAtCommit: true },
   processor_fees: { unit: 'USD', floorCents: null },
   // What the provider withdrew while a dispute is open.
   disputed_funds: { unit: 'USD', floorCents: null },
@@ -30,7 +40,7 @@ const kinds = {
   fund_matching: { unit: 'USD', floorCents: 0 },
   // What came back from budgets, for other classrooms.
   fund_budgets: { unit: 'USD', floorCents: 0 },
-  fee_cover: { unit: 'USD', floorCents: 0 },
+  fee_cover: { unit: 'USD', floorCents: 0, addsAtCommit: true },
   // What credit packs were sold for: no gift, and no program's.
   pack_sales: { unit: 'USD', floorCents: 0 },
   // What it paid for refunds of matched gifts is a debt to the house, so it may be negative.
@@ -41,16 +51,19 @@ const kinds = {
   tools_wallet: { unit: 'CREDIT', floorCents: 0 },
   credits_spent: { unit: 'CREDIT', floorCents: 0 },
   credits_held: { unit: 'CREDIT', floorCents: 0 },
-} as const satisfies Record<string, { unit: 'USD' | 'CREDIT'; floorCents: 0 | null }>
+} as const satisfies Record<string, AccountRules>
 
 export type AccountKind = keyof typeof kinds
 
 export const accountKinds = Object.keys(kinds) as readonly AccountKind[]
 
+/** The kinds whose balance moves at the commit. */
+export const kindsAddedAtCommit = accountKinds.filter((kind) => accountRules(kind).addsAtCommit === true)
+
 /** Names an account: its kind and, unless it is the house's only one, whose it is. */
 export type AccountRef = { kind: AccountKind; ownerId?: string | null }
 
 /** The unit an account of this kind holds and the balance it may not fall below. */
-export function accountRules(kind: AccountKind): { unit: 'USD' | 'CREDIT'; floorCents: 0 | null } {
+export function accountRules(kind: AccountKind): AccountRules {
   return kinds[kind]
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../database/database.ts'
-import { accountRules, type AccountRef } from './accounts.ts'
+import { accountRules, kindsAddedAtCommit, type AccountRef } from './accounts.ts'
 import type { TransactionKind } from './transaction-kinds.ts'
 
 export type TransactionFields = {
@@ -30,13 +30,13 @@ export type Written = { id: string; idempotencyKey: string; written: number }
  * leaves the others out. Other gifts wait for some of these accounts, so every round trip under their locks would
  * cost them all.
  *
- * Accounts that exist are locked in one order, the house's own first and then the oldest, so that two facts over the same
+ * Accounts that exist, but those whose balance moves at the commit, are locked in one order, the house's own first and then the oldest, so that two facts over the same
  * ones can't wait for each other: who came too early to see an account that was just opened locks it later, and so last
  * of all. The others are opened with their first balance.
  * One that someone else opens at this very moment is only seen by the next statement, so its postings are left to
  * {@link insertMissingPostings}; and so is one that would open below its floor.
  */
-export async function insertFacts(tx: Tx, facts: LedgerFact[]): Promise<Written[]> {
+export async function insertFacts(tx: Tx, facts: readonly LedgerFact[]): Promise<Written[]> {
   const { rows } = await sql<Written>`
     with given as (${listPostings(facts)}),
     entry as (
@@ -104,10 +104,13 @@ const ofGiven = sql.raw(
   'given.kind, given.owner_id, given.unit, given.floor_cents, given.amount_cents, given.place',
 )
 
+const addedAtCommit = sql.join(kindsAddedAtCommit.map((kind) => sql.lit(kind)))
+
 /**
  * From `posting` to accounts held or opened, balances moved, postings written. What is locked is found
  * first: a row that changes while its lock is awaited would drop out of a condition with a subquery. Owned and
- * ownerless accounts are found apart, since either way alone can use the index.
+ * ownerless accounts are found apart, since either way alone can use the index. What {@link kindsAddedAtCommit} names
+ * is held by nobody: a trigger adds such postings to their balance once everything else is done.
  */
 function postedTo(mayOpen: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`wanted as (
@@ -124,8 +127,17 @@ function postedTo(mayOpen: RawBuilder<unknown>): RawBuilder<unknown> {
     held as (
       select account.id, account.kind, account.owner_id from ledger_accounts account
       join known on known.id = account.id
+      where account.kind not in (${addedAtCommit})
       order by account.owner_id is not null, account.created_at, account.id
       for update of account
+    ),
+    unheld as (
+      select account.id, account.kind, account.owner_id from ledger_accounts account
+      join known on known.id = account.id
+      where account.kind in (${addedAtCommit})
+    ),
+    there as (
+      select id, kind, owner_id, false as adds_at_commit from held union all select id, kind, owner_id, true from unheld
     ),
     moved as (
       update ledger_accounts account set balance_cents = account.balance_cents + wanted.amount_cents
@@ -136,16 +148,16 @@ function postedTo(mayOpen: RawBuilder<unknown>): RawBuilder<unknown> {
       insert into ledger_accounts (kind, owner_id, unit, floor_cents, balance_cents)
       select kind, owner_id, unit, floor_cents, amount_cents from wanted
       where ${mayOpen} and not exists (
-        select from held where held.kind = wanted.kind and held.owner_id is not distinct from wanted.owner_id)
+        select from there where there.kind = wanted.kind and there.owner_id is not distinct from wanted.owner_id)
       order by kind, owner_id
       on conflict on constraint ledger_accounts__one_per_owner do nothing
       returning id, kind, owner_id
     ),
     posted as (
-      insert into ledger_postings (transaction_id, account_id, unit, amount_cents)
-      select posting.transaction_id, account.id, posting.unit, posting.amount_cents
+      insert into ledger_postings (transaction_id, account_id, unit, amount_cents, adds_at_commit)
+      select posting.transaction_id, account.id, posting.unit, posting.amount_cents, account.adds_at_commit
       from posting
-      join (select id, kind, owner_id from held union all select id, kind, owner_id from opened) account
+      join (select id, kind, owner_id, adds_at_commit from there union all select id, kind, owner_id, false from opened) account
         on account.kind = posting.kind and account.owner_id is not distinct from posting.owner_id
       order by posting.place
       returning transaction_id
@@ -153,7 +165,7 @@ function postedTo(mayOpen: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 /** The postings of facts in order, each with the key of its fact. */
-function listPostings(facts: LedgerFact[]): RawBuilder<unknown> {
+function listPostings(facts: readonly LedgerFact[]): RawBuilder<unknown> {
   const sides = facts.flatMap(({ idempotencyKey, postings }) =>
     postings.map(({ account, amountCents }) => ({
       ...account,

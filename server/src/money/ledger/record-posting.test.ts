@@ -97,6 +97,29 @@ describe('the ledger', () => {
     expect(await database.read((tx) => balanceOf(tx, donor(2)))).toBe(0)
   })
 
+  test('an account whose balance moves at the commit cannot be overdrawn either', async () => {
+    const database = await testDatabase()
+    const cover = { kind: 'fee_cover' as const }
+    const covered = { kind: 'payment_in' as const, at, postings: transfer(processor, cover, 100) }
+    for (const idempotencyKey of ['a', 'b'])
+      await database.transaction((tx) => recordPosting(tx, { ...covered, idempotencyKey }))
+    const refund = (idempotencyKey: string, cents: number) =>
+      database.transaction((tx) =>
+        recordPosting(tx, {
+          kind: 'refund_out',
+          idempotencyKey,
+          at,
+          postings: transfer(cover, processor, cents),
+        }),
+      )
+    await expect(refund('c', 201)).rejects.toSatisfy(
+      (error) => brokenConstraint(error) === 'ledger_accounts__not_below_floor',
+    )
+    await refund('d', 150)
+    expect(await database.read((tx) => balanceOf(tx, cover))).toBe(50)
+    expect(await database.read((tx) => balanceOf(tx, processor))).toBe(-50)
+  })
+
   test.each([
     ['one side only', [{ account: processor, amountCents: 100 }]],
     [
@@ -251,6 +274,34 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the ledger under load', () => {
     expect(await database.read((tx) => balanceOf(tx, processor))).toBe(-400)
     const broken = await database.read(findViolations)
     expect(broken.filter(({ invariant }) => /transaction|postings|balance is/.test(invariant))).toEqual([])
+  })
+
+  test('a fact that is at work still holds the provider’s balance for nobody, and it moves with each commit', async () => {
+    const database = await testDatabase({ poolSize: 4 })
+    await database.transaction((tx) => recordPosting(tx, gift('opens', 1, 100)))
+    const isRecorded = Promise.withResolvers<void>()
+    const mayCommit = Promise.withResolvers<void>()
+    const begin = (key: string, end: () => Promise<void>) =>
+      database.transaction(async (tx) => {
+        await recordPosting(tx, gift(key, 1, 20))
+        isRecorded.resolve()
+        await end()
+      })
+    const slow = begin('slow', () => mayCommit.promise)
+    await isRecorded.promise
+    const quick = Array.from({ length: 3 }, (_, n) =>
+      database.transaction((tx) => recordPosting(tx, gift(`quick${n}`, n + 2, 3))),
+    )
+    await Promise.all(quick)
+    const atProvider = () => database.read((tx) => balanceOf(tx, processor))
+    expect(await atProvider()).toBe(-109)
+    mayCommit.resolve()
+    await slow
+    expect(await atProvider()).toBe(-129)
+    await expect(begin('broken', () => Promise.reject(new Error('fails late')))).rejects.toThrow('fails late')
+    expect(await atProvider()).toBe(-129)
+    const broken = await database.read(findViolations)
+    expect(broken.filter(({ invariant }) => /postings|balance is/.test(invariant))).toEqual([])
   })
 
   test('money that another fact is bringing into a first account can be spent once it is there', async () => {

@@ -32,7 +32,7 @@ export async function recordNewPosting(tx: Tx, fact: LedgerFact): Promise<string
 }
 
 /** The same of several facts that belong together. */
-export async function recordNewPostings(tx: Tx, facts: LedgerFact[]): Promise<string[]> {
+export async function recordNewPostings(tx: Tx, facts: readonly LedgerFact[]): Promise<string[]> {
   const recorded = await recordPostings(tx, facts)
   return recorded.map(({ transactionId, applied }, place) => {
     if (!applied) throw new Error(`the fact ${facts[place]?.idempotencyKey} was recorded before`)
@@ -41,7 +41,7 @@ export async function recordNewPostings(tx: Tx, facts: LedgerFact[]): Promise<st
 }
 
 /** Records many facts as {@link recordPosting} would one after the other, in as few statements as one. */
-export async function recordPostings(tx: Tx, facts: LedgerFact[]): Promise<Recorded[]> {
+export async function recordPostings(tx: Tx, facts: readonly LedgerFact[]): Promise<Recorded[]> {
   if (facts.length === 0) return []
   for (const fact of facts) requireBalanced(fact)
   requireOwnKeys(facts)
@@ -83,7 +83,7 @@ function requireBalanced({ kind, postings }: LedgerFact): void {
 }
 
 /** Two facts under one key would take each other's postings. */
-function requireOwnKeys(facts: LedgerFact[]): void {
+function requireOwnKeys(facts: readonly LedgerFact[]): void {
   if (new Set(facts.map(({ idempotencyKey }) => idempotencyKey)).size < facts.length)
     throw new Error('two facts share an idempotency key')
 }

@@ -1,7 +1,7 @@
-import type { RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import type { NoticeType } from '../../declared.ts'
-import { announceEach } from '../../realtime/announce.ts'
+import { announcingEach } from '../../realtime/announce.ts'
 
 export type StaffNotice = {
   type: NoticeType
@@ -27,8 +27,16 @@ export async function notifyStaffOfAll(
   notices: readonly StaffNotice[],
   alongside?: RawBuilder<unknown>,
 ): Promise<void> {
-  if (notices.length === 0) return
-  const written = tx
+  if (notices.length > 0) await sql`with ${notifyingStaff(tx, notices, alongside)} select 1`.execute(tx)
+}
+
+/** The parts of that statement, for whoever adds to it. */
+export function notifyingStaff(
+  tx: Tx,
+  notices: readonly StaffNotice[],
+  alongside?: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const writing = tx
     .insertInto('admin_notifications')
     .values(
       notices.map(({ type, title, message, dedupeKey, aboutId }) => ({
@@ -41,5 +49,6 @@ export async function notifyStaffOfAll(
     )
     .onConflict((conflict) => conflict.constraint('admin_notifications__once').doNothing())
     .returning('id')
-  await announceEach(tx, 'notification.created', written, alongside)
+  const telling = announcingEach('notification.created', writing)
+  return alongside ? sql`${telling}, besides as (${alongside})` : telling
 }

@@ -2,7 +2,7 @@ import type { Answer } from '@tower/contract/learning/assistant.ts'
 import { onTestFinished } from 'vitest'
 import { buildIdentity } from '../../people/identity/build-identity.ts'
 import { openSession } from '../../../src/people/identity/sessions/open-session.ts'
-import { mintGift, postGift } from '../../../src/money/giving/payments/post-gift.ts'
+import { bookGift } from '../../money/giving/book-gift.ts'
 import type { Services } from '../../../src/services.ts'
 import { startChatSandbox } from '../../../src/vendors/openai/sandbox/chat-sandbox.ts'
 
@@ -68,15 +68,6 @@ function settleGift(
       .values({ ...settled, provider_payment_id: key, donor_id: donor.id, amount_cents: amountCents })
       .returningAll()
       .executeTakeFirstOrThrow()
-    const gift = {
-      paymentId: payment.id,
-      donor,
-      destination: 'classrooms',
-      amountCents,
-      feeCoverCents: 0,
-      at,
-    }
-    await postGift(tx, gift)
-    return mintGift(tx, gift)
+    return bookGift(tx, { paymentId: payment.id, donor, amountCents, at })
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { slotPriceCents } from '@tower/contract/money.ts'
-import { mintGift, postGift } from '../../../src/money/giving/payments/post-gift.ts'
+import { bookGift } from '../../money/giving/book-gift.ts'
 import { issueReceipt } from '../../../src/money/giving/receipts/issue-receipt.ts'
 import type { Services } from '../../../src/services.ts'
 import { createAssignmentSlot } from '../../../src/matching/draws/create-assignment-slot.ts'
@@ -54,16 +54,7 @@ export async function buildSlots(services: Services, count: number): Promise<voi
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    const gift = {
-      paymentId: payment.id,
-      donor,
-      destination: 'classrooms',
-      amountCents,
-      feeCoverCents: 0,
-      at,
-    }
-    await postGift(tx, gift)
-    const { minted, progressCents } = await mintGift(tx, gift)
+    const { minted, progressCents } = await bookGift(tx, { paymentId: payment.id, donor, amountCents, at })
     await issueReceipt(services, tx, payment, { slotsMinted: minted.length, progressCents, at })
   })
 }

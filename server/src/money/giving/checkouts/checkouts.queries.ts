@@ -65,23 +65,28 @@ export function findCheckout(tx: Tx, checkoutId: string): Promise<CheckoutRow | 
   return tx.selectFrom('checkouts').select(columns.checkouts).where('id', '=', checkoutId).executeTakeFirst()
 }
 
-/**
- * Whoever holds the row alone decides what becomes of the checkout. Says, too, whether a gift to one athlete or one
- * that repeats stands beside it: both are written together.
- */
-export function findCheckoutForUpdate(
+/** A checkout, and whether a gift to one athlete or one that repeats stands beside it: both are written together. */
+export type RequestedCheckout = CheckoutRow & { has_sponsorship: boolean }
+
+const columnsOf = (table: string) =>
+  sql.join([...columns.checkouts].map((column) => sql.ref(`${table}.${column}`)))
+
+/** All that {@link RequestedCheckout} says of a row of `checkouts`. */
+export const requestedColumns = sql`${columnsOf('checkouts')},
+  exists (select from sponsorships where checkout_id = checkouts.id) as has_sponsorship`
+
+/** The same of a row of what selected them under another name. */
+export const requestedColumnsOf = (name: string) =>
+  sql`${columnsOf(name)}, ${sql.ref(`${name}.has_sponsorship`)}`
+
+/** Whoever holds the row alone decides what becomes of the checkout. */
+export async function findCheckoutForUpdate(
   tx: Tx,
   checkoutId: string,
-): Promise<(CheckoutRow & { has_sponsorship: boolean }) | undefined> {
-  return tx
-    .selectFrom('checkouts')
-    .select(columns.checkouts)
-    .select(
-      sql<boolean>`exists (select from sponsorships where checkout_id = checkouts.id)`.as('has_sponsorship'),
-    )
-    .where('id', '=', checkoutId)
-    .forUpdate()
-    .executeTakeFirst()
+): Promise<RequestedCheckout | undefined> {
+  const { rows } = await sql<RequestedCheckout>`
+    select ${requestedColumns} from checkouts where id = ${checkoutId} for update`.execute(tx)
+  return rows[0]
 }
 
 export function findCheckoutBySession(tx: Tx, sessionId: string): Promise<CheckoutRow | undefined> {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
@@ -23,8 +23,12 @@ export function getAccountForGift(tx: Tx, userId: string): Promise<Account> {
  * an address that nobody gave under yet.
  */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`donor:${email}`}, 0))`.execute(tx)
+  await sql`select ${lockingAddress(sql`${email}::text`)}`.execute(tx)
 }
+
+/** The same as a part of another statement; of no address nothing. */
+export const lockingAddress = (email: RawBuilder<unknown>) =>
+  sql`pg_advisory_xact_lock(hashtextextended('donor:' || ${email}, 0))`
 
 /** What is read of a donor whose row is locked. */
 export const donorColumns = [
@@ -61,37 +65,35 @@ export function findDonorByEmailForUpdate(tx: Tx, email: string): Promise<Donor 
     .executeTakeFirst()
 }
 
+/** A donor that a gift comes to, with what signs the links of whoever has no account. */
+export type GivingDonor = Donor & { link_key?: string }
+
+const givingColumns = sql.join([...donorColumns, 'link_key' as const].map((column) => sql.ref(column)))
+
 /**
  * Whom a gift under an address is for: the account that has proven it, or else the donor that only the address stands
- * for, if there is one. Whichever it is stays as it is until the gift is in.
+ * for, if there is one. Whichever it is stays as it is until the gift is in; so does the house, taken hold of after the
+ * donor, where the gift is for it as well. An account's donor is found, and taken hold of, afterwards.
  */
 export async function findByEmailForGift(
   tx: Tx,
   email: string,
-): Promise<{ accountId: string | null; donor: Donor | undefined }> {
-  const { account_id: accountId, ...donor } = await tx
-    .with('account', (find) =>
-      find
-        .selectFrom('users')
-        .select('id as account_id')
-        .where('email', '=', email)
-        .where('email_verified_at', 'is not', null)
-        .forKeyShare(),
+  { forHouse }: { forHouse: boolean },
+): Promise<{ accountId: string | null; donor: GivingDonor | null; house: Donor | null }> {
+  const { rows } = await sql<{ accountId: string | null; donor: GivingDonor | null; house: Donor | null }>`
+    with account as (
+      select id from users where email = ${email} and email_verified_at is not null for key share
+    ), donor as (
+      select ${givingColumns} from donors where email = ${email} and not exists (select from account) for update
+    ), house as (
+      select ${sql.join(donorColumns.map((column) => sql.ref(column)))} from donors
+      where kind = 'house' and ${forHouse}::boolean and not exists (select from account)
+        and (select count(*) from donor) >= 0
+      for update
     )
-    .with('donor', (find) =>
-      find
-        .selectFrom('donors')
-        .select(donorColumns)
-        .where('email', '=', email)
-        .where(({ not, exists, selectFrom }) => not(exists(selectFrom('account').select('account_id'))))
-        .forUpdate(),
-    )
-    .selectFrom(sql`(select)`.as('one'))
-    .leftJoin('account', (join) => join.onTrue())
-    .leftJoin('donor', (join) => join.onTrue())
-    .select(['account_id', ...donorColumns])
-    .executeTakeFirstOrThrow()
-  return { accountId, donor: donor.id === null ? undefined : (donor as Donor) }
+    select (select id from account) as "accountId", (select to_jsonb(donor) from donor) as donor,
+      (select to_jsonb(house) from house) as house`.execute(tx)
+  return rows[0] ?? { accountId: null, donor: null, house: null }
 }
 
 /** Locks both donors a join may touch, in id order, so that two joins can't wait for each other. */
@@ -108,7 +110,7 @@ export async function lockDonorsOf(
     .execute()
 }
 
-/** Makes a person's donor row unless someone else just did. */
+/** Makes a person's donor row, unless someone else just did: then it answers nothing. */
 export async function insertPerson(
   tx: Tx,
   donor: {
@@ -118,9 +120,9 @@ export async function insertPerson(
     payerName?: string | null | undefined
     at: Date
   },
-): Promise<void> {
+): Promise<GivingDonor | undefined> {
   const payerName = donor.displayName === null ? (donor.payerName ?? null) : null
-  await tx
+  return tx
     .insertInto('donors')
     .values({
       kind: 'person',
@@ -131,7 +133,8 @@ export async function insertPerson(
       created_at: donor.at,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returning([...donorColumns, 'link_key'])
+    .executeTakeFirst()
 }
 
 /** Makes a donor of whom only the name is known; another one of the same name is another donor. */

@@ -3,9 +3,14 @@ import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { lockUnassignedSlots, type WaitingSlot } from '../../../matching/slots/lock-unassigned-slots.ts'
 import { makeSlots } from '../../../matching/slots/make-slots.ts'
-import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
+import {
+  recordNewPosting,
+  recordNewPostings,
+  transfer,
+  type LedgerFact,
+} from '../../ledger/record-posting.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
-import { announceAll } from '../../../realtime/announce.ts'
+import type { LiveEvent } from '../../../realtime/announce.ts'
 import { fillSlots } from '../tower/fill-slots.ts'
 import { uncoverGifts } from '../tower/leave-tower.ts'
 import { donorAccount } from './donor-account.ts'
@@ -40,13 +45,20 @@ export type SettledGift = {
  * reserve paid for earlier, with a waiting slot where the balance is too small, then turns every full $800 into a slot.
  * What is contested the caller holds back afterwards, as slots that were paid for one classroom go there before. The
  * caller has counted what came ({@link countTowardsSlots}) and so holds the donor's row; `counted` is its answer, as
- * long as nothing else was done to the donor.
+ * long as nothing else was done to the donor. `facts` are not recorded yet but in `counted`, of a donor the reserve paid
+ * nothing for: they are recorded in one statement with what is minted.
  */
-export async function mintSlots(tx: Tx, mint: Mint, counted?: DonorWithBalance): Promise<SettledGift> {
+export async function mintSlots(
+  tx: Tx,
+  mint: Mint,
+  counted?: DonorWithBalance,
+  facts: readonly LedgerFact[] = [],
+): Promise<SettledGift> {
   const donor = counted ?? (await getDonorWithBalance(tx, mint.donorId))
   const after = applyMint(await giveUpForHole(tx, donor, mint))
   if (after.filledCents > 0) await fillReserve(tx, donor, mint, after.filledCents)
-  const minted = after.mint > 0 ? await insertMinted(tx, donor, mint, after.mint) : []
+  if (after.mint === 0) await recordNewPostings(tx, facts)
+  const minted = after.mint > 0 ? await insertMinted(tx, donor, mint, { count: after.mint, facts }) : []
   const isSame = after.slotsMinted === donor.slots_minted && after.filledCents === 0
   if (!isSame) await updateDonorTotals(tx, { id: donor.id, ...after })
   return {
@@ -92,16 +104,27 @@ async function fillReserve(tx: Tx, donor: DonorRow, mint: Mint, amountCents: num
   if (donor.kind === 'house') await uncoverGifts(tx, amountCents)
 }
 
-async function insertMinted(tx: Tx, donor: DonorRow, mint: Mint, count: number): Promise<WaitingSlot[]> {
-  const slots = await makeSlots(tx, {
-    donorId: donor.id,
-    count,
-    paymentId: mint.paymentId,
-    poolId: classroomPool,
-    origin: donor.kind === 'person' ? 'donor' : donor.kind,
-    at: mint.at,
-  })
-  await recordNewPosting(tx, {
+type Minting = { count: number; facts: readonly LedgerFact[] }
+
+async function insertMinted(
+  tx: Tx,
+  donor: DonorRow,
+  mint: Mint,
+  { count, facts }: Minting,
+): Promise<WaitingSlot[]> {
+  const slots = await makeSlots(
+    tx,
+    {
+      donorId: donor.id,
+      count,
+      paymentId: mint.paymentId,
+      poolId: classroomPool,
+      origin: donor.kind === 'person' ? 'donor' : donor.kind,
+      at: mint.at,
+    },
+    eventsOfMint(donor, count),
+  )
+  const minted: LedgerFact = {
     kind: 'slots_minted',
     idempotencyKey: `mint:${donor.id}:${slots[0]?.ordinal}`,
     at: mint.at,
@@ -114,20 +137,20 @@ async function insertMinted(tx: Tx, donor: DonorRow, mint: Mint, count: number):
         amountCents: slotPriceCents,
       })),
     ],
-  })
+  }
+  await recordNewPostings(tx, [...facts, minted])
   if (donor.kind === 'house')
     await fillSlots(
       tx,
       slots.map(({ id }) => id),
     )
-  await announceMint(tx, donor, count)
   return slots
 }
 
-async function announceMint(tx: Tx, donor: DonorRow, count: number): Promise<void> {
+function eventsOfMint(donor: DonorRow, count: number): LiveEvent[] {
   const minted = { topic: 'slot.minted', payload: { count } } as const
-  await announceAll(tx, [
+  return [
     { ...minted, audience: 'staff' },
     ...(donor.user_id === null ? [] : [{ ...minted, audience: { userId: donor.user_id } }]),
-  ])
+  ]
 }

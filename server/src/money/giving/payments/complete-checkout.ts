@@ -1,20 +1,14 @@
 import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
-import { maxGiverNameLength } from '@tower/contract/money/giving.ts'
-import { readName } from '@tower/contract/name-rule.ts'
-import { sharedCentsOf } from '@tower/contract/money/gift-plan.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { SettledGift } from '../minting/mint-slots.ts'
-import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
-import { allowingAddress } from '../../../people/identity/accounts/allow-address.ts'
+import { notifyingStaff, notifyStaff, type StaffNotice } from '../../../oversight/inbox/notify-staff.ts'
 import type { RaisedFor } from '../../../people/prospects/add-to-raised.ts'
 import type { Services } from '../../../services.ts'
 import { setProviderSession, type CheckoutRow } from '../checkouts/checkouts.queries.ts'
-import { planCheckout } from '../checkouts/plan-checkout.ts'
 import { promisesSlot } from '../checkouts/promises-slot.ts'
 import { isOfErasedGiver } from '../donors/is-of-erased-giver.ts'
-import { findGiversAddress } from '../donors/find-givers-address.ts'
-import { type Donor, findHeir, nameDonor } from '../donors/donors.queries.ts'
-import { findOrMakeDonor } from '../donors/find-donor.ts'
+import type { GivingDonor } from '../donors/donors.queries.ts'
+import { recordNewPostings } from '../../ledger/record-posting.ts'
 import { issueReceipt } from '../receipts/issue-receipt.ts'
 import { findValidReceipt } from '../receipts/receipts.queries.ts'
 import { findUndeliverable, packOf } from '../packs/pack-of-checkout.ts'
@@ -26,15 +20,15 @@ import { findMismatch, type ProviderPayment } from './provider-payment.ts'
 import { designateSlots } from './designate-slots.ts'
 import { awaitsExplanation } from './awaits-explanation.ts'
 import { publishingDonation } from './publish-donation.ts'
-import { findRequested, linksOf, type GiftRequested } from './find-requested.ts'
-import { keepForReview, keepUnmatched, paymentRowOf } from './keep-payment.ts'
+import { findRequested, type GiftRequested } from './find-requested.ts'
+import { insertSettled, type Arrival, type Settlement } from './insert-settled.ts'
+import { keepForReview, keepUnmatched } from './keep-payment.ts'
 import {
   findByProviderId,
   getPaymentForUpdate,
   lockProviderPayment,
   type PaymentLock,
   type PaymentRow,
-  savePayment,
 } from './payments.queries.ts'
 import { mintGift, postGift, type Gift } from './post-gift.ts'
 import { splitRemainder } from './remainder.ts'
@@ -60,7 +54,7 @@ export async function completeLocked(
   services: Services,
   tx: Tx,
   providerPayment: ProviderPayment,
-  { isNew }: PaymentLock,
+  { isNew, held }: PaymentLock,
 ): Promise<Completion> {
   const { providerPaymentId } = providerPayment
   const known = isNew ? undefined : await findByProviderId(tx, providerPaymentId)
@@ -69,18 +63,20 @@ export async function completeLocked(
     told: providerPayment,
     isNew,
     isKnown: known !== undefined,
+    held,
   })
   if (completion !== 'applied' && !isNew)
     await applyWaitingChanges(services, tx, { providerPaymentId, at: services.clock.now() })
   return completion
 }
 
-/** `isNew`: nobody told of it before, so nothing waits for it either. `isKnown`: it is written down already. */
-type Arrival = { told: ProviderPayment; isNew: boolean; isKnown: boolean }
-
-async function takeIn(services: Services, tx: Tx, { told, isNew, isKnown }: Arrival): Promise<Completion> {
+async function takeIn(
+  services: Services,
+  tx: Tx,
+  { told, isNew, isKnown, held }: Arrival,
+): Promise<Completion> {
   const at = services.clock.now()
-  const requested = await findRequested(tx, told)
+  const requested = await findRequested(tx, told, held)
   // Looked up after the checkout is locked: an erasure either has found this payment or is found by it.
   const isErased = requested ? requested.checkout.erased_at !== null : await isOfErasedGiver(tx, told)
   const providerPayment = isErased ? { ...told, email: null, payerName: null } : told
@@ -89,20 +85,18 @@ async function takeIn(services: Services, tx: Tx, { told, isNew, isKnown }: Arri
     findMismatch(requested.checkout, providerPayment, services.config) ??
     (await findUndeliverable(tx, requested.checkout, providerPayment))
   if (mismatch) return keepForReview(tx, { ...requested, providerPayment, mismatch, at })
-  await bookPayment(services, tx, { ...requested, providerPayment, isNew, isKnown, at })
+  await bookPayment(services, tx, { ...requested, providerPayment, isNew, isKnown, held, at })
   return 'applied'
 }
 
-type Settlement = GiftRequested &
-  Pick<Arrival, 'isNew' | 'isKnown'> & { providerPayment: ProviderPayment; at: Date }
-
 async function bookPayment(services: Services, tx: Tx, settlement: Settlement): Promise<void> {
   const { checkout, providerPayment, isNew, isKnown, at } = settlement
-  const { donor, saved } = await insertSettled(tx, settlement)
+  const { donor, house, saved, counted } = await insertSettled(tx, settlement)
   await rememberProvider(tx, settlement)
   const gift: Gift = {
     paymentId: saved.id,
     donor,
+    house,
     destination: checkout.destination,
     amountCents: checkout.amount_cents,
     feeCoverCents: checkout.fee_cover_cents,
@@ -112,101 +106,55 @@ async function bookPayment(services: Services, tx: Tx, settlement: Settlement): 
     pack: packOf(checkout),
     at,
   }
-  const { hasHolds, counted } = await postGift(tx, gift)
+  const { hasHolds, facts } = await postGift(tx, gift, counted)
   const { providerPaymentId } = providerPayment
+  // What waited for the payment takes back what must be in the books before.
+  if (!isNew) await recordNewPostings(tx, facts)
   const changes = isNew ? 0 : await applyWaitingChanges(services, tx, { providerPaymentId, at })
-  const settled = await mintGift(tx, gift, changes === 0 ? counted : undefined)
+  const settled = await mintGift(tx, gift, {
+    facts: isNew ? facts : [],
+    counted,
+    isAsCounted: changes === 0,
+  })
   const payment = changes === 0 ? saved : await getPaymentForUpdate(tx, saved.id)
   // A refund that failed before we heard of the payment has written one.
   const mayHaveReceipt = isKnown || changes > 0
   const hasReceipt = mayHaveReceipt && (await findValidReceipt(tx, payment.id)) !== undefined
   await designateSlots(services, tx, { checkout, payment, at, isOnReceipt: !hasReceipt })
   if (hasHolds || changes > 0) await holdBackPayment(tx, { paymentId: saved.id, at })
+  await tellOfSwallowedSlots(tx, { checkout, payment, settled })
   const isMonthly = settlement.sponsorship?.kind === 'recurring'
-  await tellOfGift(tx, { checkout, payment, settled, isMonthly, at })
+  const told = { checkout, payment, isMonthly, at }
   // Last of all: whoever takes a number makes every other giver wait until the commit.
-  if (hasReceipt) return
+  if (hasReceipt || isAllGone(payment)) return tellOfGift(tx, told)
   const joinsAfterDays = services.config.POOL_AFTER_DAYS
-  await writeFirstReceipt(services, tx, { payment, donor, settled, joinsAfterDays, at })
-}
-
-async function insertSettled(tx: Tx, settlement: Settlement): Promise<{ donor: Donor; saved: PaymentRow }> {
-  const { checkout, providerPayment, at } = settlement
-  const email = await findGiversAddress(tx, checkout, providerPayment)
-  const donor = await findGiver(tx, settlement, email)
-  const payerSignedIn =
-    !providerPayment.isGuess && checkout.user_id !== null && checkout.user_id === donor.user_id
-  // Whoever types an account's address names nobody.
-  if (payerSignedIn || donor.user_id === null) await nameGiver(tx, settlement, donor)
-  const allowed = email ? allowingAddress(tx, { email, role: 'sponsor', source: 'checkout', at }) : undefined
-  const settled = {
-    ...paymentRowOf(providerPayment, {
-      ...linksOf(settlement),
-      email,
-      state: 'settled',
-      reviewReason: null,
-      at,
-    }),
-    donorId: donor.id,
-    destination: checkout.destination,
-    programKey: checkout.program_key,
-    amountCents: checkout.amount_cents,
-    feeCoverCents: checkout.fee_cover_cents,
-    sharedCents: donor.kind === 'person' && !packOf(checkout) ? sharedCentsOf(planCheckout(checkout)) : 0,
-    payerSignedIn,
-  }
-  const saved = await savePayment(tx, settled, allowed)
-  return { donor, saved }
-}
-
-async function findGiver(tx: Tx, settlement: Settlement, email: string | null): Promise<Donor> {
-  const { checkout, providerPayment, at } = settlement
-  const named =
-    providerPayment.donorId === undefined ? undefined : await findHeir(tx, providerPayment.donorId)
-  const { user_id: userId, display_name: displayName } = checkout
-  return (
-    named ??
-    (await findOrMakeDonor(tx, { userId, email, displayName, payerName: nameOfGuest(settlement), at }))
-  )
-}
-
-/** By the name that came with the gift; a guest who gave none by what the payment provider knows, where nothing else is known. */
-async function nameGiver(tx: Tx, settlement: Settlement, donor: Donor): Promise<void> {
-  const { display_name: typed } = settlement.checkout
-  const payerName = donor.display_name === null ? nameOfGuest(settlement) : null
-  if (typed !== null) await nameDonor(tx, donor.id, { name: typed, by: 'giver' })
-  else if (payerName !== null) await nameDonor(tx, donor.id, { name: payerName, by: 'provider' })
-}
-
-/**
- * What a guest who typed no name is called at the payment provider: their receipt and a letter need one. Whoever gives signed in has the
- * name of the account, and of a payment that staff said something of nobody knows who paid it.
- */
-function nameOfGuest({ checkout, providerPayment }: Settlement): string | null {
-  const { payerName, isGuess } = providerPayment
-  if (isGuess || !payerName || checkout.user_id !== null || checkout.display_name !== null) return null
-  return readName(payerName, maxGiverNameLength) || null
+  await writeFirstReceipt(services, tx, { payment, donor, settled, joinsAfterDays, told })
 }
 
 type Settled = {
   payment: PaymentRow
-  donor: Donor
+  donor: GivingDonor
   settled: SettledGift
   joinsAfterDays: number
-  at: Date
+  told: Told
 }
 
-/** Of what is left: money that went back before we heard of it has no receipt. */
+/** Money that went back before we heard of it has no receipt. */
+function isAllGone(payment: PaymentRow): boolean {
+  const { giftCents, feeCoverCents } = splitRemainder(payment)
+  return giftCents + feeCoverCents === 0
+}
+
+/** Of what is left; staff and webhooks are told of the gift in the same statement. */
 async function writeFirstReceipt(
   services: Services,
   tx: Tx,
-  { payment, donor, settled, joinsAfterDays, at }: Settled,
+  { payment, donor, settled, joinsAfterDays, told }: Settled,
 ): Promise<void> {
-  const { giftCents, feeCoverCents } = splitRemainder(payment)
-  if (giftCents + feeCoverCents === 0) return
   const progressCents = donor.kind === 'person' ? settled.progressCents : 0
   await issueReceipt(services, tx, payment, {
-    ...{ slotsMinted: settled.minted.length, progressCents, joinsAfterDays, at },
+    ...{ slotsMinted: settled.minted.length, progressCents, joinsAfterDays, at: told.at, donor },
+    alongside: notifyingStaff(tx, [noticeOf(told)], publishingDonation({ ...told, paymentId: payment.id })),
   })
 }
 
@@ -229,35 +177,37 @@ function raisedForOf({ sponsorship }: GiftRequested): RaisedFor | undefined {
   return { prospectId: sponsorship.prospect_id, goalId: sponsorship.goal_id }
 }
 
-type Told = Pick<Settled, 'payment' | 'settled' | 'at'> & { checkout: CheckoutRow; isMonthly: boolean }
+type Told = { checkout: CheckoutRow; payment: PaymentRow; isMonthly: boolean; at: Date }
 
 /** Tells staff and, in the same statement, webhooks. */
-async function tellOfGift(tx: Tx, { checkout, payment, settled, isMonthly, at }: Told): Promise<void> {
+function tellOfGift(tx: Tx, told: Told): Promise<void> {
+  return notifyStaff(tx, noticeOf(told), publishingDonation({ ...told, paymentId: told.payment.id }))
+}
+
+function noticeOf({ checkout, payment }: Told): StaffNotice {
   const { purpose, destination, amount_cents: amountCents } = checkout
-  const notice = {
-    type: 'gift_received' as const,
+  return {
+    type: 'gift_received',
     title: titles[purpose] ?? 'Gift received',
     message: `${formatUsd(amountCents)} for ${destinationNames[destination] ?? destination}.`,
     dedupeKey: `payment:${payment.id}`,
   }
-  await notifyStaff(tx, notice, publishingDonation({ paymentId: payment.id, checkout, isMonthly, at }))
-  const paidFor = Math.floor(splitRemainder(payment).giftCents / slotPriceCents)
-  const minted = settled.minted.length
-  const requested = { purpose, destination, classroomId: checkout.classroom_id, amountCents }
-  if (minted < paidFor && promisesSlot(requested))
-    await tellOfSwallowedSlots(tx, payment, { paidFor, minted })
 }
 
+type Brought = { checkout: CheckoutRow; payment: PaymentRow; settled: SettledGift }
+
 /** Nobody is asked to pay for a slot that can't come; one that was asked for before is told by a person. */
-function tellOfSwallowedSlots(
-  tx: Tx,
-  { id, amount_cents: amountCents }: PaymentRow,
-  { paidFor, minted }: { paidFor: number; minted: number },
-): Promise<void> {
-  return notifyStaff(tx, {
+async function tellOfSwallowedSlots(tx: Tx, { checkout, payment, settled }: Brought): Promise<void> {
+  const { purpose, destination, classroom_id: classroomId } = checkout
+  const { id, amount_cents: paidCents } = payment
+  const paidFor = Math.floor(splitRemainder(payment).giftCents / slotPriceCents)
+  const minted = settled.minted.length
+  const requested = { purpose, destination, classroomId, amountCents: checkout.amount_cents }
+  if (minted >= paidFor || !promisesSlot(requested)) return
+  await notifyStaff(tx, {
     type: 'slot_not_minted',
     title: minted === 0 ? 'Slot paid, none minted' : 'Fewer slots minted than paid',
-    message: `${formatUsd(amountCents)} was paid for ${paidFor} Sponsor Slot(s) and brought ${minted}: the rest went to what the refund reserve had paid for the same account. Please write to the giver.`,
+    message: `${formatUsd(paidCents)} was paid for ${paidFor} Sponsor Slot(s) and brought ${minted}: the rest went to what the refund reserve had paid for the same account. Please write to the giver.`,
     dedupeKey: `slot-not-minted:${id}`,
   })
 }

@@ -1,6 +1,10 @@
 import { Id } from '@tower/contract/id.contract.ts'
 import type { Tx } from '../../../database/database.ts'
-import { findCheckoutForUpdate, type CheckoutRow } from '../checkouts/checkouts.queries.ts'
+import {
+  findCheckoutForUpdate,
+  type CheckoutRow,
+  type RequestedCheckout,
+} from '../checkouts/checkouts.queries.ts'
 import { findAmountOf, totalOf } from '../sponsorships/monthly-amounts.queries.ts'
 import {
   findSponsorshipForUpdate,
@@ -8,7 +12,7 @@ import {
   type SponsorshipRow,
 } from '../sponsorships/sponsorships.queries.ts'
 import type { ProviderPayment } from './provider-payment.ts'
-import { findByCheckout } from './payments.queries.ts'
+import { findByCheckout, type HeldCheckout } from './payments.queries.ts'
 
 /** The checkout a payment belongs to, and the monthly gift if it is one, locked. */
 export type GiftRequested = {
@@ -18,13 +22,16 @@ export type GiftRequested = {
   closes: boolean
 }
 
-/** What this payment is for; nothing when it is unknown or another payment paid for it already. */
+/**
+ * What this payment is for; nothing when it is unknown or another payment paid for it already. `held` is the checkout,
+ * where the caller has taken hold of it.
+ */
 export async function findRequested(
   tx: Tx,
   providerPayment: ProviderPayment,
+  held?: HeldCheckout,
 ): Promise<GiftRequested | undefined> {
-  const id = Id.safeParse(providerPayment.checkoutId)
-  const checkout = id.success ? await findCheckoutForUpdate(tx, id.data) : undefined
+  const checkout = held ? held.checkout : await takeCheckout(tx, providerPayment)
   if (!checkout) return undefined
   const sponsorship = await findSponsorshipOf(tx, checkout)
   const { month } = providerPayment
@@ -34,6 +41,11 @@ export async function findRequested(
     return undefined
   if (closes && (await isPaid(tx, checkout))) return undefined
   return asChanged(tx, { checkout, sponsorship, closes }, providerPayment.amountCents)
+}
+
+function takeCheckout(tx: Tx, { checkoutId }: ProviderPayment): Promise<RequestedCheckout | undefined> {
+  const id = Id.safeParse(checkoutId)
+  return id.success ? findCheckoutForUpdate(tx, id.data) : Promise.resolve(undefined)
 }
 
 /** A later month may be of an amount that its giver changed the gift to: then that is what was asked for. */

@@ -2,11 +2,19 @@ import type { GeneralFundShares } from '@tower/contract/money.ts'
 import { sql, type Compilable, type RawBuilder } from 'kysely'
 import { columns } from '../../../database/columns.generated.ts'
 import type { Tx } from '../../../database/database.ts'
+import type { RequestedCheckout } from '../checkouts/checkouts.queries.ts'
 
 export type PaymentRow = Awaited<ReturnType<typeof getPaymentForUpdate>>
 
 /** That we hold a payment of the provider, and whether anybody told us of it before: of a new one nothing is to be found. */
-export type PaymentLock = { isNew: boolean }
+export type PaymentLock = {
+  isNew: boolean
+  /** What was taken hold of with it. */
+  held?: HeldCheckout
+}
+
+/** The checkout of a payment, where there is one, and the address whose givers take turns (`lockAddress`). */
+export type HeldCheckout = { checkout: RequestedCheckout | undefined; lockedEmail: string | null }
 
 /**
  * Makes whatever touches one payment of the provider take turns, also before we know the payment: without it a
@@ -50,10 +58,20 @@ export type NewPayment = {
 }
 
 /**
- * Writes a payment down, and in the same statement closes the checkout it names and makes a write of another domain that
- * goes with it. One that matched nothing when it came is given what is known of it now, under its own id.
+ * Writes a payment down, and in the same statement closes the checkout it names. One that matched nothing when it came is
+ * given what is known of it now, under its own id.
  */
-export async function savePayment(tx: Tx, payment: NewPayment, alongside?: Compilable): Promise<PaymentRow> {
+export async function savePayment(tx: Tx, payment: NewPayment): Promise<PaymentRow> {
+  const { rows } = await sql<PaymentRow>`
+    with ${savingPayment(tx, payment)}
+    select ${sql.join(columns.payments.map((column) => sql.ref(`saved.${column}`)))} from saved`.execute(tx)
+  const [saved] = rows
+  if (!saved) throw new Error(`the payment ${payment.providerPaymentId} is written down already`)
+  return saved
+}
+
+/** The parts of that statement, the row as `saved`, for whoever adds to it; `alongside` is a write of another domain that goes with it. */
+export function savingPayment(tx: Tx, payment: NewPayment, alongside?: Compilable): RawBuilder<unknown> {
   const told = {
     checkout_id: payment.checkoutId,
     donor_id: payment.donorId,
@@ -72,21 +90,18 @@ export async function savePayment(tx: Tx, payment: NewPayment, alongside?: Compi
     settled_at: payment.chargedAt,
   }
   const closed = { state: payment.state === 'settled' ? 'complete' : payment.state, completed_at: payment.at }
-  return tx
-    .with('closed', (write) =>
-      write
-        .updateTable('checkouts')
-        .set(closed)
-        .where(sql<boolean>`id = ${payment.checkoutId}`),
-    )
-    .with('alongside', () => sql`(${alongside ?? sql`select`})`)
+  const closing = tx
+    .updateTable('checkouts')
+    .set(closed)
+    .where(sql<boolean>`id = ${payment.checkoutId}`)
+  const saving = tx
     .insertInto('payments')
     .values({ ...told, provider_payment_id: payment.providerPaymentId, created_at: payment.at })
     .onConflict((conflict) =>
       conflict.constraint('payments__once').doUpdateSet(told).where('payments.state', '=', 'unmatched'),
     )
     .returning(columns.payments)
-    .executeTakeFirstOrThrow()
+  return sql`closed as (${closing}), alongside as (${alongside ?? sql`select`}), saved as (${saving})`
 }
 
 export function getPaymentForUpdate(tx: Tx, paymentId: string) {

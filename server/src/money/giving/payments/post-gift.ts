@@ -3,7 +3,6 @@ import type { Tx } from '../../../database/database.ts'
 import { donorAccount } from '../minting/donor-account.ts'
 import type { DonorWithBalance } from '../minting/donor-totals.queries.ts'
 import { lockHeldOf, lockHeldOfBoth } from '../minting/hold-back.ts'
-import { countTowardsSlots } from '../minting/count-towards-slots.ts'
 import { mintSlots, type SettledGift } from '../minting/mint-slots.ts'
 import { addToRaised, type RaisedFor } from '../../../people/prospects/add-to-raised.ts'
 import { levelGoal } from '../../disbursements/level-goal.ts'
@@ -15,13 +14,15 @@ import { prospectAccount } from '../sponsorships/prospect-account.ts'
 import { lockHouseDonor, type Donor } from '../donors/donors.queries.ts'
 import { matchHouseSlots } from '../matching-fund/match-house-slots.ts'
 import { pooledFact } from '../tower/pooled-fact.ts'
-import { countForTower } from '../tower/tower.queries.ts'
 import { insertShares } from './payments.queries.ts'
+import type { Counting, SettledPayment } from './settle-payment.queries.ts'
 
 export type Gift = {
   paymentId: string
   /** The caller holds the row. */
   donor: Donor
+  /** The house, where the gift counts for the shared tower; the caller holds its row as well. */
+  house?: Donor | undefined
   destination: string
   amountCents: number
   feeCoverCents: number
@@ -36,25 +37,54 @@ export type Gift = {
   at: Date
 }
 
+/** A gift that was counted ({@link countingOf}), before it is posted. */
+export type CountedGift = Pick<SettledPayment, 'giver' | 'house' | 'mayBeHeld'>
+
 export type PostedGift = {
   /** Something is contested, missing or held of whom it counts for: what is held must be worked out anew. */
   hasHolds: boolean
-  /** Whom it counts for, as they stand with it. */
-  counted: DonorWithBalance | undefined
+  /** Facts that {@link mintGift} records, with those of the slots that they bring. */
+  facts: LedgerFact[]
 }
 
 const nothingMinted: SettledGift = { minted: [], programTotalCents: 0, slotsMinted: 0, progressCents: 0 }
 
+/** For whose towers a gift counts; nothing where it is for no classroom. */
+export function countingOf(
+  gift: Pick<Gift, 'donor' | 'house' | 'destination' | 'amountCents' | 'sharedCents'>,
+): Counting | undefined {
+  const { donor, house, destination, amountCents, sharedCents = 0 } = gift
+  const cents = houseCentsOf(gift)
+  if (cents > 0 && !house) throw new Error('whose gift joins the shared tower holds the house')
+  if (destination === 'project') return { giver: null, house: asPart(house, cents) }
+  if (destination !== 'classrooms') return undefined
+  const giver = donor.kind === 'house' ? null : { id: donor.id, ownCents: amountCents - sharedCents }
+  return { giver, house: asPart(house, cents) }
+}
+
+/** What of a gift counts for the shared tower. */
+export function houseCentsOf(
+  gift: Pick<Gift, 'donor' | 'destination' | 'amountCents' | 'sharedCents'>,
+): number {
+  const { donor, destination, amountCents, sharedCents = 0 } = gift
+  if (destination === 'project') return splitGeneralFund(amountCents).classrooms
+  if (destination !== 'classrooms') return 0
+  return donor.kind === 'house' ? amountCents : sharedCents
+}
+
+const asPart = (house: Donor | undefined, cents: number) =>
+  house && cents > 0 ? { id: house.id, cents } : null
+
 /**
- * Puts a gift where it belongs, as one fact from the payment provider's side, and counts it. Nothing is minted yet:
- * what of it went back before we heard of it never becomes a slot. {@link mintGift} comes afterwards.
+ * Puts a gift where it belongs, as one fact from the payment provider's side. Nothing is minted yet: what of it went back
+ * before we heard of it never becomes a slot. {@link mintGift} comes afterwards, and records what this answers.
  */
-export function postGift(tx: Tx, gift: Gift): Promise<PostedGift> {
+export async function postGift(tx: Tx, gift: Gift, counted: CountedGift): Promise<PostedGift> {
   switch (gift.destination) {
     case 'classrooms':
-      return postProgramGift(tx, gift)
+      return { hasHolds: await findsHolds(tx, gift, counted), facts: factsOfProgram(gift) }
     case 'project':
-      return postGeneralGift(tx, gift)
+      return postGeneralGift(tx, gift, counted)
     case 'prospects':
       return postProspectGift(tx, gift)
     case 'teacher_direct':
@@ -66,59 +96,62 @@ export function postGift(tx: Tx, gift: Gift): Promise<PostedGift> {
   }
 }
 
+/** What is to be recorded and minted; `isAsCounted` as long as nothing was done to giver or house since the gift was counted. */
+export type Minting = { facts: LedgerFact[]; counted: CountedGift; isAsCounted: boolean }
+
 /**
- * Mints what a posted gift brings. Answers what it brought its own donor: nothing but a program gift brings slots to
- * a person. The caller holds back what is contested, once slots paid for one classroom are there. `counted` is what
- * {@link postGift} answered, unless something has changed the donor since.
+ * Records a gift and mints what it brings, its facts and those of its slots in one statement where they follow each other.
+ * Answers what it brought its own donor: nothing but a program gift brings slots to a person. The caller holds back what is
+ * contested, once slots paid for one classroom are there.
  */
-export async function mintGift(tx: Tx, gift: Gift, counted?: DonorWithBalance): Promise<SettledGift> {
-  const { paymentId, donor, destination, sharedCents = 0, at } = gift
-  const mint = (donorId: string) =>
-    mintSlots(tx, { donorId, paymentId, cause: paymentId, at }, counted?.id === donorId ? counted : undefined)
-  const isOwn = destination === 'classrooms' && donor.kind !== 'house' && sharedCents < gift.amountCents
+export async function mintGift(
+  tx: Tx,
+  gift: Gift,
+  { facts, counted, isAsCounted }: Minting,
+): Promise<SettledGift> {
+  const { paymentId, donor, destination, at } = gift
+  const isOwn = isForOwnTower(gift)
+  const houseCents = houseCentsOf(gift)
+  const stands = isOwn ? withPosted(counted.giver, gift.amountCents) : withPosted(counted.house, houseCents)
+  const isTogether = stands !== undefined && isAsCounted && isOwn !== houseCents > 0
+  if (!isTogether) await recordNewPostings(tx, facts)
+  const mint = (donorId: string) => {
+    const minting = { donorId, paymentId, cause: paymentId, at }
+    return isTogether ? mintSlots(tx, minting, stands, facts) : mintSlots(tx, minting)
+  }
   const settled = isOwn ? await mint(donor.id) : nothingMinted
-  if (!countsForHouse(gift)) return settled
-  const { id: houseId } = counted?.kind === 'house' ? counted : await lockHouseDonor(tx, 'house', at)
-  const ofHouse = await mint(houseId)
+  if (houseCents === 0) return settled
+  const ofHouse = await mint((gift.house ?? (await lockHouseDonor(tx, 'house', at))).id)
   await matchHouseSlots(tx, { paymentId, cause: paymentId, houseSlots: ofHouse.minted.length, at })
   return destination === 'classrooms' && donor.kind === 'house' ? ofHouse : settled
 }
 
-function countsForHouse({ destination, donor, sharedCents = 0 }: Gift): boolean {
-  return (
-    destination === 'project' || (destination === 'classrooms' && (donor.kind === 'house' || sharedCents > 0))
-  )
+/** Whether something of a gift stays on its giver's own tower. */
+const isForOwnTower = ({ destination, donor, sharedCents = 0, amountCents }: Gift): boolean =>
+  destination === 'classrooms' && donor.kind !== 'house' && sharedCents < amountCents
+
+/** How a donor stands once the gift is posted. Whoever moves what lies in their account holds their row. */
+function withPosted(donor: DonorWithBalance | undefined, cents: number): DonorWithBalance | undefined {
+  return donor?.reserve_hole_cents === 0
+    ? { ...donor, balance_cents: donor.balance_cents + cents }
+    : undefined
 }
 
-async function postProgramGift(tx: Tx, gift: Gift): Promise<PostedGift> {
-  if (gift.sharedCents) return postSharedGift(tx, { ...gift, sharedCents: gift.sharedCents })
-  const { donor, paymentId, amountCents, at } = gift
-  const hasHolds = await lockHeldOf(tx, asKind(donor))
-  await recordArrival(tx, gift, [{ account: donorAccount(asKind(donor)), amountCents }])
-  const parts = [{ paymentId, cents: amountCents }]
-  const counted =
-    donor.kind === 'house'
-      ? await countForTower(tx, { houseId: donor.id, giver: null, parts, at })
-      : await countTowardsSlots(tx, { donorId: donor.id, amountCents })
-  return { hasHolds, counted }
+/** Exactly, where {@link CountedGift} says that there may be something; and then the waiting slots are taken hold of. */
+async function findsHolds(tx: Tx, { donor, house }: Gift, { mayBeHeld }: CountedGift): Promise<boolean> {
+  const concerned = house && house.id !== donor.id ? [donor, house] : [donor]
+  if (!mayBeHeld && concerned.every((one) => one.reserve_hole_cents === 0)) return false
+  return concerned.length === 1
+    ? lockHeldOf(tx, asKind(donor))
+    : lockHeldOfBoth(tx, asKind(donor), asKind(house ?? donor))
 }
 
 /** It arrives as its giver's, and what of it joins the shared tower goes on from there at once. */
-async function postSharedGift(tx: Tx, gift: Gift & { sharedCents: number }): Promise<PostedGift> {
-  const { donor, paymentId, amountCents, sharedCents, at } = gift
-  const house = await lockHouseDonor(tx, 'house', at)
-  const hasHolds = await lockHeldOfBoth(tx, asKind(donor), asKind(house))
-  await recordNewPostings(tx, [
-    arrivalOf(gift, [{ account: donorAccount(asKind(donor)), amountCents }]),
-    pooledFact({ donorId: donor.id, cents: sharedCents, cause: paymentId, paymentId, at }),
-  ])
-  const counted = await countForTower(tx, {
-    houseId: house.id,
-    giver: { donorId: donor.id, ownCents: amountCents - sharedCents },
-    parts: [{ paymentId, cents: sharedCents }],
-    at,
-  })
-  return { hasHolds, counted }
+function factsOfProgram(gift: Gift): LedgerFact[] {
+  const { donor, paymentId, amountCents, sharedCents = 0, at } = gift
+  const arrival = arrivalOf(gift, [{ account: donorAccount(asKind(donor)), amountCents }])
+  if (sharedCents === 0) return [arrival]
+  return [arrival, pooledFact({ donorId: donor.id, cents: sharedCents, cause: paymentId, paymentId, at })]
 }
 
 /** It brings no slot: it lies with its classroom until {@link giveDirectly} puts it into the teacher's budget. */
@@ -128,7 +161,7 @@ async function postDirectGift(tx: Tx, gift: Gift): Promise<PostedGift> {
     { account: directAccount(direct.classroomId), amountCents: gift.amountCents },
   ])
   await giveDirectly(tx, direct)
-  return { hasHolds: false, counted: undefined }
+  return { hasHolds: false, facts: [] }
 }
 
 function directOf({ paymentId, classroomId, amountCents, at }: Gift): DirectGift {
@@ -136,20 +169,19 @@ function directOf({ paymentId, classroomId, amountCents, at }: Gift): DirectGift
   return { paymentId, classroomId, amountCents, at }
 }
 
-async function postGeneralGift(tx: Tx, gift: Gift): Promise<PostedGift> {
+async function postGeneralGift(tx: Tx, gift: Gift, counted: CountedGift): Promise<PostedGift> {
+  const { house, paymentId } = gift
+  if (!house) throw new Error(`the payment ${paymentId} holds no house`)
   const shares = splitGeneralFund(gift.amountCents)
-  await insertShares(tx, { paymentId: gift.paymentId, shares, version: generalFundSplit.version })
-  const house = await lockHouseDonor(tx, 'house', gift.at)
-  const hasHolds = await lockHeldOf(tx, asKind(house))
-  await recordArrival(tx, gift, [
+  await insertShares(tx, { paymentId, shares, version: generalFundSplit.version })
+  const hasHolds = await findsHolds(tx, { ...gift, donor: house }, counted)
+  const arrival = arrivalOf(gift, [
     { account: donorAccount(asKind(house)), amountCents: shares.classrooms },
     { account: { kind: 'fund_prospects' }, amountCents: shares.prospects },
     { account: { kind: 'fund_smbs' }, amountCents: shares.smbs },
     { account: { kind: 'fund_operations' }, amountCents: shares.operations },
   ])
-  const parts = [{ paymentId: gift.paymentId, cents: shares.classrooms }]
-  const counted = await countForTower(tx, { houseId: house.id, giver: null, parts, at: gift.at })
-  return { hasHolds, counted }
+  return { hasHolds, facts: [arrival] }
 }
 
 async function postProspectGift(tx: Tx, gift: Gift): Promise<PostedGift> {
@@ -157,7 +189,7 @@ async function postProspectGift(tx: Tx, gift: Gift): Promise<PostedGift> {
   if (raisedFor) await addToRaised(tx, { ...raisedFor, amountCents })
   await recordArrival(tx, gift, [{ account: prospectAccount(raisedFor), amountCents }])
   if (raisedFor) await levelGoal(tx, { ...raisedFor, cause: `payment:${gift.paymentId}`, at: gift.at })
-  return { hasHolds: false, counted: undefined }
+  return { hasHolds: false, facts: [] }
 }
 
 async function postPurchase(tx: Tx, gift: Gift): Promise<PostedGift> {
@@ -165,7 +197,7 @@ async function postPurchase(tx: Tx, gift: Gift): Promise<PostedGift> {
   if (!pack) throw new Error(`payment ${paymentId} names no pack`)
   await deliverPack(tx, { paymentId, donor, pack, at })
   await recordArrival(tx, gift, [{ account: { kind: 'pack_sales' }, amountCents }])
-  return { hasHolds: false, counted: undefined }
+  return { hasHolds: false, facts: [] }
 }
 
 async function recordArrival(tx: Tx, gift: Gift, sides: Posting[]): Promise<void> {

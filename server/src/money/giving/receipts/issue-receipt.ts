@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import { readUnusedDays } from '../../disbursements/rule/read-unused-days.ts'
 import type { Tx } from '../../../database/database.ts'
 import { queueingMail } from '../../../mail/queue-mail.ts'
@@ -8,6 +9,8 @@ import { offlineGiftOf } from '../offline/offline-payment.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
 import { getPurchase } from '../packs/packs.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
+import type { GivingDonor } from '../donors/donors.queries.ts'
+import { giverLink } from '../own/giver-link.ts'
 import { issueGiverLink } from '../own/issue-giver-link.ts'
 import { monthlyGiftLink } from '../sponsorships/monthly-link.ts'
 import { getSponsorship, type SponsorshipRow } from '../sponsorships/sponsorships.queries.ts'
@@ -37,14 +40,22 @@ type Return = {
   at: Date
 }
 
+type First = Brought & {
+  at: Date
+  /** Whose gift it is, as far as the caller has read it. */
+  donor?: GivingDonor | undefined
+  /** What is sent in the same statement (`insertReceipt`). */
+  alongside?: RawBuilder<unknown> | undefined
+}
+
 /** Writes the receipt of a payment and queues its mail. Take the number late: the counter makes writers take turns. */
 export async function issueReceipt(
   services: Sealing,
   tx: Tx,
   payment: PaymentRow,
-  { at, ...brought }: Brought & { at: Date },
+  { at, donor, alongside, ...brought }: First,
 ): Promise<number> {
-  return writeReceipt(services, tx, payment, { brought, replacesNumber: null, at })
+  return writeReceipt(services, tx, payment, { brought, replacesNumber: null, at, donor, alongside })
 }
 
 /**
@@ -79,19 +90,23 @@ export async function reissueReceipt(
   )
 }
 
-type Writing = { brought: Brought; replacesNumber: number | null; because?: Return['because']; at: Date }
+type Writing = Pick<First, 'donor' | 'alongside' | 'at'> & {
+  brought: Brought
+  replacesNumber: number | null
+  because?: Return['because']
+}
 
 async function writeReceipt(
   services: Sealing,
   tx: Tx,
   payment: PaymentRow,
-  { brought, replacesNumber, because, at }: Writing,
+  { brought, replacesNumber, because, at, donor, alongside }: Writing,
 ): Promise<number> {
   const { giftCents, feeCoverCents } = splitRemainder(payment)
   const { email } = payment
   // Read before the number is taken: nobody else waits for it.
   const monthly = email === null ? undefined : await findMonthly(tx, payment.sponsorship_id)
-  const writing = { payment, monthly, brought, at, replacesNumber, because }
+  const writing = { payment, monthly, brought, at, replacesNumber, because, donor }
   return insertReceipt(tx, {
     paymentId: payment.id,
     checkoutId: payment.checkout_id,
@@ -104,6 +119,7 @@ async function writeReceipt(
     replacesNumber,
     at,
     mail: email === null ? undefined : await writeMail(services, tx, { ...writing, email }),
+    alongside,
   })
 }
 
@@ -113,7 +129,7 @@ type MailOfReceipt = Writing & { payment: PaymentRow; monthly: SponsorshipRow | 
 async function writeMail(
   services: Sealing,
   tx: Tx,
-  { payment, monthly, email, brought, at, replacesNumber, because }: MailOfReceipt,
+  { payment, monthly, email, brought, at, replacesNumber, because, donor }: MailOfReceipt,
 ) {
   const { giftCents, feeCoverCents } = splitRemainder(payment)
   const paidAt = payment.settled_at.toISOString()
@@ -124,7 +140,7 @@ async function writeMail(
     return queueingMail(writtenReceipt, { to: email, template: 'purchase_receipt', params })
   }
   const monthlyPath = monthly && monthlyGiftLink(monthly, at)
-  const givingPath = await findGivingPath(tx, payment, at)
+  const givingPath = await findGivingPath(tx, payment, donor, at)
   const isToAthlete = payment.destination === 'prospects' && payment.sponsorship_id !== null
   const params = {
     amountCents: giftCents,
@@ -152,8 +168,15 @@ async function findMonthly(tx: Tx, sponsorshipId: string | null): Promise<Sponso
 async function findGivingPath(
   tx: Tx,
   { donor_id: donorId, email }: PaymentRow,
+  donor: GivingDonor | undefined,
   at: Date,
 ): Promise<SecretText | undefined> {
   if (donorId === null || email === null) return undefined
+  // Of whoever has no account the gift's own look at the donor has said all there is.
+  if (donor?.link_key !== undefined && isAddressOf(donor, email))
+    return giverLink({ donorId, linkKey: donor.link_key, address: email }, at)
   return issueGiverLink(tx, { donorId, address: email, at })
 }
+
+const isAddressOf = (donor: GivingDonor, email: string): boolean =>
+  donor.kind === 'person' && donor.user_id === null && donor.merged_into_id === null && donor.email === email

@@ -37,9 +37,11 @@ export async function insertReceipt(
     at: Date
     /** Queues its mail from {@link writtenReceipt}; of a giver without an address nothing is. */
     mail: RawBuilder<unknown> | undefined
+    /** Parts of a statement that are sent with it, as `notifyingStaff` writes them. */
+    alongside?: RawBuilder<unknown> | undefined
   },
 ): Promise<number> {
-  const { paymentId, checkoutId, email, mail } = receipt
+  const { paymentId, checkoutId, email, mail, alongside } = receipt
   const { rows } = await sql<{ number: number }>`
     with taken as (update receipt_counter set last_number = last_number + 1 returning last_number),
     written as (
@@ -70,7 +72,7 @@ export async function insertReceipt(
       left join donors guest on guest.id = payment.donor_id and guest.kind = 'person' and guest.user_id is null
     ),
     mailed as (${mail})`
-    }
+    }${alongside === undefined ? sql`` : sql`, ${alongside}`}
     select number from written`.execute(tx)
   const [written] = rows
   if (!written) throw new Error('there is no counter of receipts')

@@ -1,5 +1,12 @@
+import { Id } from '@tower/contract/id.contract.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import {
+  requestedColumns,
+  requestedColumnsOf,
+  type RequestedCheckout,
+} from '../checkouts/checkouts.queries.ts'
+import { lockingAddress } from '../donors/donors.queries.ts'
 import { lockingPayment, type PaymentLock } from '../payments/payments.queries.ts'
 import type { PaymentChange } from '../refunds/changes.ts'
 
@@ -10,19 +17,38 @@ export async function claimEvent(tx: Tx, event: NewEvent): Promise<boolean> {
   return (await claiming(tx, event).executeTakeFirst()) !== undefined
 }
 
+type Told = { providerPaymentId: string; checkoutId: string | null; email: string | null }
+type Claimed = RequestedCheckout & { isNew: boolean; lockedEmail: string | null }
+
 /**
- * The same of an event that tells of a payment, with the payment's lock ({@link lockingPayment}) in one statement;
- * nothing when the event was taken before.
+ * The same of an event that tells of a payment, in one statement with all that its gift takes hold of first: the payment
+ * ({@link lockingPayment}), then its checkout, then, of a payment that is new, the address a guest gives under. Nothing
+ * when the event was taken before. What the statement waits for it reads as whoever was before has left it.
  */
 export async function claimArrival(
   tx: Tx,
   event: NewEvent,
-  providerPaymentId: string,
+  { providerPaymentId, checkoutId, email }: Told,
 ): Promise<PaymentLock | undefined> {
-  const { rows } = await sql<PaymentLock>`
-    with claimed as (${claiming(tx, event)})
-    ${lockingPayment(sql`select ${providerPaymentId} from claimed`)}`.execute(tx)
-  return rows[0]
+  const id = Id.safeParse(checkoutId)
+  const { rows } = await sql<Claimed & { waited: unknown }>`
+    with claimed as (${claiming(tx, event)}),
+    locked as (${lockingPayment(sql`select ${providerPaymentId} from claimed`)}),
+    asked as (
+      select ${requestedColumns} from locked join checkouts on checkouts.id = ${id.data ?? null}::uuid
+      for update of checkouts
+    ),
+    giver as (
+      select case when asked.user_id is null and asked.erased_at is null and locked."isNew"
+        then coalesce(asked.email, ${email?.trim().toLowerCase() || null}::text) end as email
+      from locked join asked on true
+    )
+    select locked."isNew", ${requestedColumnsOf('asked')}, giver.email as "lockedEmail", ${lockingAddress(sql`giver.email`)} as waited
+    from locked left join asked on true left join giver on true`.execute(tx)
+  const [claimed] = rows
+  if (!claimed) return undefined
+  const { isNew, lockedEmail, waited: _, ...checkout } = claimed
+  return { isNew, held: { checkout: checkout.id === null ? undefined : checkout, lockedEmail } }
 }
 
 export type NewEvent = {

@@ -54,7 +54,7 @@ async function takePayment(
   claim: NewEvent,
   payment: ProviderPayment,
 ): Promise<Outcome> {
-  const lock = await claimArrival(tx, claim, payment.providerPaymentId)
+  const lock = await claimArrival(tx, claim, payment)
   if (!lock) return 'repeated'
   return keepOutcome(tx, claim, await completeLocked(services, tx, payment, lock))
 }
