@@ -57,6 +57,7 @@ import { approvalEndpoints } from './money/approvals.contract.ts'
 import { disbursementEndpoints } from './money/disbursements.contract.ts'
 import { givingEndpoints, sponsorEndpoints } from './money/giving.contract.ts'
 import { giverLinkEndpoints, linkedGivingEndpoints, ownGivingEndpoints } from './money/own-giving.contract.ts'
+import { ownPledgeEndpoints, pledgeEndpoints } from './money/pledges.contract.ts'
 import { sponsorGiftEndpoints } from './money/sponsor-gifts.contract.ts'
 import { marketEndpoints } from './money/market.contract.ts'
 import { packCheckoutEndpoints } from './money/pack-checkout.contract.ts'
@@ -168,6 +169,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   deskThanksEndpoints,
   classroomListEndpoints,
   deskMonthlyEndpoints,
+  pledgeEndpoints,
+  ownPledgeEndpoints,
   closingPayoutEndpoints,
   closingMonthEndpoints,
   closingBankEndpoints,

@@ -55,6 +55,22 @@ const Facts = z.object({
 })
 /** The same as it stood, which is compared to the letter. */
 const FactsBefore = Facts.extend({ reference: z.string().max(maxReferenceLength) })
+/** A gift as staff write it down. */
+export const OfflineEntry = z.object({
+  kind: z.enum(offlineKinds),
+  amount_cents: z.number().int().min(minGiftCents).max(maxGiftCents),
+  reference: oneLine(maxReferenceLength).min(1),
+  email: Email.nullable(),
+  donor_name: name(200).nullable(),
+  destination: z.enum(destinations),
+  given_on: Day,
+  note: z.string().trim().max(maxDeskReasonLength).nullable(),
+  /** A donor who was picked, where no address says whose it is. */
+  donor_id: Id.optional(),
+  postal_address: z.string().trim().max(500).nullable().optional(),
+  phone: oneLine(60).nullable().optional(),
+  is_another: z.boolean(),
+})
 const perStaff = { max: 120, windowSeconds: 600, per: 'account' } as const
 
 const filters = {
@@ -101,21 +117,7 @@ export const deskOfflineEndpoints = {
       'Writes such a gift down. One with the same number, giver and amount is refused unless `is_another` says that it is another.',
     access: 'admin',
     duty: 'money',
-    body: z.object({
-      kind: z.enum(offlineKinds),
-      amount_cents: z.number().int().min(minGiftCents).max(maxGiftCents),
-      reference: oneLine(maxReferenceLength).min(1),
-      email: Email.nullable(),
-      donor_name: name(200).nullable(),
-      destination: z.enum(destinations),
-      given_on: Day,
-      note: z.string().trim().max(maxDeskReasonLength).nullable(),
-      /** A donor who was picked, where no address says whose it is. */
-      donor_id: Id.optional(),
-      postal_address: z.string().trim().max(500).nullable().optional(),
-      phone: oneLine(60).nullable().optional(),
-      is_another: z.boolean(),
-    }),
+    body: OfflineEntry,
     output: z.object({ id: Id }),
     errors: [
       'identity.proof_needed',

@@ -8,6 +8,7 @@ import { cancelOfflineGift } from '../../giving/offline/cancel-offline-gift.ts'
 import { correctOfflineGift, type OfflineFacts } from '../../giving/offline/correct-offline-gift.ts'
 import { enterDeposit } from '../../giving/offline/enter-deposit.ts'
 import { enterOfflineGift } from '../../giving/offline/enter-offline-gift.ts'
+import { entryOf } from '../../giving/offline/entry-of.ts'
 import { previewOfflineGift } from '../../giving/offline/preview-offline-gift.ts'
 import { receiveOfflineGift } from '../../giving/offline/receive-offline-gift.ts'
 import { returnOfflineGift } from '../../giving/offline/return-offline-gift.ts'
@@ -31,20 +32,7 @@ export function offlineRoutes(serve: Serve, services: Services): void {
       await sendCsv(reply, { name: 'offline-gifts', header: offlineHeader, batches, view: viewOfflineLine })
     },
     enter: async ({ actor, body }) => ({
-      id: await enterOfflineGift(services, {
-        actor,
-        kind: body.kind,
-        amountCents: body.amount_cents,
-        reference: body.reference,
-        email: body.email,
-        donorName: body.donor_name,
-        destination: body.destination,
-        givenOn: body.given_on,
-        note: body.note,
-        donorId: body.donor_id,
-        contact: { postalAddress: body.postal_address ?? null, phone: body.phone ?? null },
-        isAnother: body.is_another,
-      }),
+      id: await enterOfflineGift(services, { actor, ...entryOf(body) }),
     }),
     deposit: ({ actor, body }) => enterDeposit(services, { actor, ...depositOf(body) }),
     preview: async ({ actor, params }) => {

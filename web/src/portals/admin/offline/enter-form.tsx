@@ -33,13 +33,22 @@ const empty: Kept = {
   note: '',
 }
 
+type Body = Parameters<typeof offlineCalls.enter>[0]
+
+export type EnterFormProps = {
+  onClose: () => void
+  /** Where it is entered for something that knows some of it already: under which name it is kept, and what keeps it. */
+  of?: { name: string; first: Partial<Kept>; enter: (body: Body) => Promise<unknown> }
+}
+
 /**
  * Writes an offline gift down. What looks entered already is asked about before it is kept, and what was typed outlives a
  * reload and a session that ended.
  */
-export function EnterForm({ onClose }: { onClose: () => void }) {
+export function EnterForm({ onClose, of }: EnterFormProps) {
   const texts = useTexts('offline')
-  const { words, write, forget } = useKeptWords<Kept>('offline-gift', empty)
+  const [first] = useState<Kept>(() => ({ ...empty, ...of?.first }))
+  const { words, write, forget } = useKeptWords<Kept>(of?.name ?? 'offline-gift', first)
   const { cents: keptCents, ...typed } = words
   // Undefined is an amount that is none: the field itself says why.
   const [cents, setCents] = useState<number | 'untouched' | undefined>(keptCents ?? 'untouched')
@@ -48,7 +57,8 @@ export function EnterForm({ onClose }: { onClose: () => void }) {
     forget()
     onClose()
   }
-  const enter = useAct((isAnother: boolean) => offlineCalls.enter(bodyOf(typed, Number(cents), isAnother)), {
+  const keep: (body: Body) => Promise<unknown> = of?.enter ?? offlineCalls.enter
+  const enter = useAct((isAnother: boolean) => keep(bodyOf(typed, Number(cents), isAnother)), {
     done: texts.entered,
     onDone: leave,
     failed: useDeskFault(),

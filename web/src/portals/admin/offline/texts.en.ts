@@ -4,6 +4,9 @@ export const offline = {
   lead: 'Checks, bank transfers, donor-advised funds and stock. They count once their money is there, by the same rule as every gift.',
   enter: 'Enter a gift',
   enterTitle: 'Enter a gift',
+  forInstallment:
+    'For the installment of a pledge: {amount}, due {day}. What comes beyond that is a gift all the same.',
+  installmentFailed: 'This pledge could not be loaded.',
   one: 'Offline gift',
   tabs: 'Offline gifts by state',
   caption: 'Offline gifts, the last entered first',

@@ -6,6 +6,9 @@ export const offline = {
   lead: 'Cheques, transferencias, fondos asesorados por donantes y acciones. Cuentan cuando llega su dinero, con la misma regla que toda donación.',
   enter: 'Anotar una donación',
   enterTitle: 'Anotar una donación',
+  forInstallment:
+    'Para un pago de un compromiso: {amount}, previsto para el {day}. Lo que llegue de más también es una donación.',
+  installmentFailed: 'No se pudo cargar este compromiso.',
   one: 'Donación fuera de línea',
   tabs: 'Donaciones fuera de línea por estado',
   caption: 'Donaciones fuera de línea, la última anotada primero',
