@@ -9,7 +9,6 @@ import { maxGiftCents, minGiftCents } from '../money.ts'
 import { name } from '../name.contract.ts'
 import { peoplePages } from '../people-pages.ts'
 import { Email } from '../people/email.contract.ts'
-import { OfflineEntry } from './desk-offline.contract.ts'
 import { maxDeskReasonLength } from './desk.ts'
 import { destinations, offlineKinds } from './giving.ts'
 import {
@@ -85,19 +84,6 @@ export const PledgeStory = DeskPledge.extend({
 })
 export type PledgeStory = z.infer<typeof PledgeStory>
 
-/** A gift of the donor that could pay an installment. */
-const Candidate = z.object({
-  gift_id: Id,
-  /** Whether it is named by what staff wrote down, or else by its payment. */
-  is_offline: z.boolean(),
-  kind: z.enum([...offlineKinds, 'online']),
-  reference: z.string().nullable(),
-  given_on: z.string(),
-  amount_cents: cents,
-  is_expected: z.boolean(),
-})
-export type PledgeCandidate = z.infer<typeof Candidate>
-
 /** Pledges, those first of which an installment is due. */
 export const pledgeList = listOf(DeskPledge, {
   access: 'admin',
@@ -129,13 +115,6 @@ const ByInstallment = z.object({ installmentId: Id })
 const Done = z.object({ ok: z.literal(true) })
 const perStaff = { max: 120, windowSeconds: 600, per: 'account' } as const
 const Amount = z.number().int().min(minGiftCents).max(maxGiftCents)
-
-const unfit = [
-  'pledges.installment_not_found',
-  'pledges.ended',
-  'pledges.installment_paid',
-  'pledges.gift_counted',
-] as const
 
 /** Pledges on the desk of staff. No gift moves by any of these calls, and none is taken back. */
 export const pledgeEndpoints = {
@@ -184,67 +163,6 @@ export const pledgeEndpoints = {
       'giving.donor_not_found',
       'giving.offline_donor_differs',
     ],
-    rateLimit: perStaff,
-  }),
-  candidates: endpoint({
-    name: 'pledges.list-candidates',
-    method: 'GET',
-    path: '/api/admin/pledge-installments/:installmentId/candidates',
-    summary: 'The newest gifts of this donor that pay no installment yet, those still expected among them.',
-    access: 'admin',
-    duty: 'money',
-    params: ByInstallment,
-    output: z.object({ items: z.array(Candidate) }),
-    errors: ['pledges.installment_not_found'],
-    rateLimit: peoplePages,
-  }),
-  count: endpoint({
-    name: 'pledges.count-gift',
-    method: 'POST',
-    path: '/api/admin/pledge-installments/:installmentId/gifts',
-    summary: 'Says that a gift of this donor pays an installment, wholly or in part. A gift pays one.',
-    access: 'admin',
-    duty: 'money',
-    params: ByInstallment,
-    body: z.object({ gift_id: Id, is_offline: z.boolean() }),
-    output: Done,
-    errors: [...unfit, 'pledges.gift_unfit'],
-    rateLimit: perStaff,
-  }),
-  enterGift: endpoint({
-    name: 'pledges.enter-gift',
-    method: 'POST',
-    path: '/api/admin/pledge-installments/:installmentId/offline-gifts',
-    summary:
-      'Writes down a gift by check and the like that pays an installment: the gift is entered as any, and its money is asked for there.',
-    access: 'admin',
-    duty: 'money',
-    params: ByInstallment,
-    body: OfflineEntry,
-    output: z.object({ id: Id }),
-    errors: [
-      'identity.proof_needed',
-      ...unfit,
-      'pledges.gift_unfit',
-      'giving.amount_invalid',
-      'giving.offline_in_future',
-      'giving.offline_looks_entered',
-      'giving.donor_not_found',
-      'giving.offline_donor_differs',
-    ],
-    rateLimit: perStaff,
-  }),
-  release: endpoint({
-    name: 'pledges.release-gift',
-    method: 'POST',
-    path: '/api/admin/pledge-gifts/:pledgeGiftId/release',
-    summary:
-      'A gift was taken for an installment by mistake: it pays it no more. The gift itself stays as it is.',
-    access: 'admin',
-    duty: 'money',
-    params: z.object({ pledgeGiftId: Id }),
-    output: Done,
-    errors: ['pledges.gift_not_found'],
     rateLimit: perStaff,
   }),
   remind: endpoint({
@@ -302,39 +220,5 @@ export const pledgeEndpoints = {
     output: Done,
     errors: ['pledges.not_found', 'pledges.ended', 'pledges.done'],
     rateLimit: perStaff,
-  }),
-}
-
-/** A donor's own pledge, as they see it. */
-export const OwnPledge = z.object({
-  id: Id,
-  amount_cents: cents,
-  paid_cents: cents,
-  destination: z.enum(destinations),
-  installments: z.array(
-    z.object({
-      id: Id,
-      due_on: z.string(),
-      amount_cents: cents,
-      paid_cents: cents,
-      /** Something of it was written down as on its way. */
-      expected_cents: cents,
-      state: z.enum(installmentStates),
-    }),
-  ),
-})
-export type OwnPledge = z.infer<typeof OwnPledge>
-
-/** What a sponsor promised. */
-export const ownPledgeEndpoints = {
-  list: endpoint({
-    name: 'pledges.list-own',
-    method: 'GET',
-    path: '/api/sponsor/pledges',
-    summary: 'Their open pledges, with what of each installment has come.',
-    access: 'sponsor',
-    output: z.object({ items: z.array(OwnPledge) }),
-    errors: [],
-    rateLimit: { max: 1_200, windowSeconds: 3600, per: 'account' },
   }),
 }

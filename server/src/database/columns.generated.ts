@@ -38,6 +38,7 @@ export const columns = {
   carried_holds: ['origin_id', 'budget_id', 'held_cents'],
   charity_details: ['number', 'name', 'legal_name', 'ein', 'address', 'email', 'phone', 'color_day', 'color_night', 'logo_url', 'picture_url', 'saved_at', 'saved_by', 'restores'],
   charity_zones: ['since', 'zone', 'said_at', 'said_by'],
+  check_pictures: ['offline_gift_id', 'file_id', 'kept_by', 'kept_at'],
   checkouts: ['id', 'purpose', 'destination', 'program_key', 'amount_cents', 'fee_cover_cents', 'currency', 'user_id', 'email', 'display_name', 'classroom_id', 'success_url', 'cancel_url', 'state', 'idempotency_key', 'request_digest', 'provider_session_id', 'url', 'created_at', 'completed_at', 'anonymous', 'tribute_kind', 'tribute_name', 'erased_at', 'attempt', 'network_hash', 'goes_to', 'language', 'saves_card', 'pack_id', 'credit_cents'],
   child_name_changes: ['id', 'owner_id', 'changed_at'],
   class_lists: ['teacher_id', 'names_version'],

@@ -773,6 +773,13 @@ export interface Checkouts {
   user_id: string | null;
 }
 
+export interface CheckPictures {
+  file_id: string;
+  kept_at: Timestamp;
+  kept_by: string;
+  offline_gift_id: string;
+}
+
 export interface ChildNameChanges {
   changed_at: Generated<Timestamp>;
   id: Generated<Int8>;
@@ -4082,6 +4089,7 @@ export interface DB {
   carried_holds: CarriedHolds;
   charity_details: CharityDetails;
   charity_zones: CharityZones;
+  check_pictures: CheckPictures;
   checkouts: Checkouts;
   child_name_changes: ChildNameChanges;
   class_lists: ClassLists;

@@ -1,4 +1,4 @@
-import type { OwnPledge } from '@tower/contract/money/pledges.contract.ts'
+import type { OwnPledge } from '@tower/contract/money/own-pledges.contract.ts'
 import { dayOf } from '@tower/contract/org-days.ts'
 import type { Services } from '../../services.ts'
 import { listInstallments, listPledgesOfUser } from './pledges.queries.ts'

@@ -1,4 +1,6 @@
-import { ownPledgeEndpoints, pledgeEndpoints } from '@tower/contract/money/pledges.contract.ts'
+import { ownPledgeEndpoints } from '@tower/contract/money/own-pledges.contract.ts'
+import { pledgeGiftEndpoints } from '@tower/contract/money/pledge-gifts.contract.ts'
+import { pledgeEndpoints } from '@tower/contract/money/pledges.contract.ts'
 import { dayOf } from '@tower/contract/org-days.ts'
 import { answerList } from '../../http/answer-list.ts'
 import type { Serve } from '../../http/serve.ts'
@@ -39,18 +41,6 @@ export function pledgeRoutes(serve: Serve, services: Services): void {
         requestKey: body.request_key,
       }),
     }),
-    candidates: async ({ params }) => ({ items: await readCandidates(services, params.installmentId) }),
-    count: async ({ actor, params, body }) => {
-      await countGift(services, { actor, ...params, giftId: body.gift_id, isOffline: body.is_offline })
-      return done
-    },
-    enterGift: async ({ actor, params, body }) => ({
-      id: await enterInstallmentGift(services, { actor, ...params, gift: entryOf(body) }),
-    }),
-    release: async ({ actor, params }) => {
-      await releaseGift(services, { actor, ...params })
-      return done
-    },
     remind: async ({ actor, params }) => {
       await remindOfInstallment(services, { actor, ...params })
       return done
@@ -67,7 +57,25 @@ export function pledgeRoutes(serve: Serve, services: Services): void {
       return done
     },
   })
+  giftRoutes(serve, services)
   serve(ownPledgeEndpoints, {
     list: async ({ actor }) => ({ items: await listOwnPledges(services, actor.userId) }),
+  })
+}
+
+function giftRoutes(serve: Serve, services: Services): void {
+  serve(pledgeGiftEndpoints, {
+    candidates: async ({ params }) => ({ items: await readCandidates(services, params.installmentId) }),
+    count: async ({ actor, params, body }) => {
+      await countGift(services, { actor, ...params, giftId: body.gift_id, isOffline: body.is_offline })
+      return done
+    },
+    enterGift: async ({ actor, params, body }) => ({
+      id: await enterInstallmentGift(services, { actor, ...params, gift: entryOf(body) }),
+    }),
+    release: async ({ actor, params }) => {
+      await releaseGift(services, { actor, ...params })
+      return done
+    },
   })
 }

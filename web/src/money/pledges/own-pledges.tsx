@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type OwnPledge, ownPledgeEndpoints } from '@tower/contract/money/pledges.contract.ts'
+import { type OwnPledge, ownPledgeEndpoints } from '@tower/contract/money/own-pledges.contract.ts'
 import { donatePath } from '@tower/contract/money/pledges.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { readQuery } from '../../session/read-query.ts'

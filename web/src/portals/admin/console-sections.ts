@@ -13,7 +13,6 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import DoorOpen from 'lucide-react/icons/door-open'
 import Dices from 'lucide-react/icons/dices'
 import HandHeart from 'lucide-react/icons/hand-heart'
-import HandHelping from 'lucide-react/icons/hand-helping'
 import HandCoins from 'lucide-react/icons/hand-coins'
 import Handshake from 'lucide-react/icons/handshake'
 import History from 'lucide-react/icons/history'
@@ -111,7 +110,7 @@ function giftsSection(texts: ConsoleTexts): PortalSection {
     links: [
       { to: paths.adminPayments, label: texts.payments.title, icon: CreditCard },
       { to: paths.adminOfflineGifts, label: texts.offline.title, icon: Landmark },
-      { to: paths.adminPledges, label: texts.portal.admin.pledges, icon: HandHelping },
+      { to: paths.adminPledges, label: texts.portal.admin.pledges, icon: Handshake },
       { to: paths.adminDonors, label: texts.givers.title, icon: HandHeart, also: [paths.adminGivers] },
       { to: paths.adminMonthlyGifts, label: texts.givers.monthly.title, icon: Repeat },
     ],

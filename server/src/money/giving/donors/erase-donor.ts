@@ -1,5 +1,7 @@
 import type { Tx } from '../../../database/database.ts'
 import type { PersonalWords } from '../../../database/redact-text.ts'
+import { removeFile } from '../../../oversight/files/remove-file.ts'
+import { deletePicturesOf } from '../offline/pictures.queries.ts'
 import { endLinksOf } from '../own/giver.queries.ts'
 import {
   clearCheckoutWords,
@@ -41,6 +43,7 @@ export async function eraseDonor(
   await lockPaymentsOf(tx, { addresses, donorIds })
   await clearReceiptWords(tx, { addresses, donorIds })
   await clearPaymentWords(tx, { addresses, donorIds })
+  for (const fileId of await deletePicturesOf(tx, { addresses, donorIds })) await removeFile(tx, fileId, at)
   await clearOfflineWords(tx, { addresses, donorIds, at })
   await clearDonorWords(tx, donorIds)
   await deleteDonorFiles(tx, donorIds)

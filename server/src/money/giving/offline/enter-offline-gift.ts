@@ -13,6 +13,7 @@ import { tidyLines } from '../donors/change-contact.ts'
 import { addContact } from '../donors/contacts.queries.ts'
 import { nameDonor } from '../donors/donors.queries.ts'
 import { findWhose, type Whose } from '../donors/find-whose.ts'
+import { keepPicture } from './keep-picture.ts'
 import { insertOffline, setOfflineDonor } from './offline.queries.ts'
 
 export type EnterOfflineGift = {
@@ -30,6 +31,8 @@ export type EnterOfflineGift = {
   /** A donor whom staff picked; an address beside it has to be theirs. And how the donor is reached besides an email address. */
   donorId?: string | undefined
   contact?: { postalAddress: string | null; phone: string | null } | undefined
+  /** What the check looks like, as they uploaded it. */
+  pictureId?: string | null | undefined
   /** It is another one of the same number, giver and amount. */
   isAnother: boolean
 }
@@ -56,6 +59,8 @@ export async function enterGift(tx: Tx, input: EnterOfflineGift, at: Date): Prom
   const id = await insertOffline(tx, gift)
   if (id === undefined) throw new Refusal('giving.offline_looks_entered')
   await keepWhose(tx, { id, gift, at })
+  if (gift.pictureId != null)
+    await keepPicture(tx, { offlineGiftId: id, fileId: gift.pictureId, by: actor.userId, at })
   await writeAudit(tx, {
     at,
     actorId: actor.userId,

@@ -14,5 +14,6 @@ export const entryOf = (typed: z.output<typeof OfflineEntry>): Omit<EnterOffline
   note: typed.note,
   donorId: typed.donor_id,
   contact: { postalAddress: typed.postal_address ?? null, phone: typed.phone ?? null },
+  pictureId: typed.picture_id,
   isAnother: typed.is_another,
 })

@@ -3,7 +3,6 @@ import type { WaitingKind } from '@tower/contract/oversight/queue.ts'
 import BookOpen from 'lucide-react/icons/book-open'
 import Camera from 'lucide-react/icons/camera'
 import CreditCard from 'lucide-react/icons/credit-card'
-import HandHelping from 'lucide-react/icons/hand-helping'
 import Handshake from 'lucide-react/icons/handshake'
 import Landmark from 'lucide-react/icons/landmark'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
@@ -26,7 +25,7 @@ export const queueIcons: Record<WaitingKind, ComponentType<{ size?: number }>> =
   payment_review: CreditCard,
   approval: UsersRound,
   offline_gift: Landmark,
-  pledge: HandHelping,
+  pledge: Handshake,
   reimbursement: Receipt,
   reimbursement_to_pay: Wallet,
   order: Package,

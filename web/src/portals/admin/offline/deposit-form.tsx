@@ -5,7 +5,7 @@ import {
   maxReferenceLength,
   mostChecksOfDeposit,
 } from '@tower/contract/money/giving.ts'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
 import { offlineCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
 import { useAct } from '../../../session/use-act.ts'
@@ -19,16 +19,29 @@ import { type Form, useForm } from '../../../ui/form/use-form.ts'
 import { Columns, Row, Stack } from '../../../ui/layout/layout.tsx'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { UploadWait, useUploadWait } from '../../../ui/upload-field/upload-wait.tsx'
 import { useDeskFault } from '../payments/use-desk-fault.ts'
 import { DepositRows, DepositSum } from './deposit-rows.tsx'
-import { bodyOf, checksOf, filled, firstTyped, noCheck, type TypedDeposit } from './typed-deposit.ts'
+import {
+  bodyOf,
+  checksOf,
+  filled,
+  firstTyped,
+  noCheck,
+  type Pictures,
+  type TypedDeposit,
+} from './typed-deposit.ts'
 
 /** The checks of one deposit slip, typed down one after the other; they have to come to its total. */
 export function DepositForm({ onClose }: { onClose: () => void }) {
   const { deposit: texts, ...offline } = useTexts('offline')
   const { destinations: names } = useTexts('payments')
   const kept = useKeptForm(useTypingPlace('offline-deposit'), () => ({ typed: firstTyped, seen: null }))
-  const enter = useEntering(kept.settle, onClose)
+  const wait = useUploadWait()
+  // A reload forgets them: nobody attaches a file unseen.
+  const [pictures, setPictures] = useState<Pictures>({})
+  const keepPicture = (key: string, fileId: string) => setPictures((before) => ({ ...before, [key]: fileId }))
+  const enter = useEntering(pictures, { settle: kept.settle, onClose })
   const form = useForm<TypedDeposit>({
     keptBy: kept,
     checks: checksOf({
@@ -62,29 +75,38 @@ export function DepositForm({ onClose }: { onClose: () => void }) {
           ))}
         </SelectField>
       </Columns>
-      <DepositRows form={form} />
+      <DepositRows form={form} wait={wait} onPicture={keepPicture} />
       <DepositSum typed={form.values} />
       {enter.failure && (
-        <Notice tone="danger">
-          {row === undefined ? enter.failure : fillText(texts.twice, { row })}{' '}
-          {row !== undefined && (
-            <Button
-              size="s"
-              pending={enter.isPending}
-              onClick={() => enter.run({ typed: form.values, isAnother: true })}
-            >
-              {texts.others}
-            </Button>
-          )}
-        </Notice>
+        <Failure
+          {...{ failure: enter.failure, row, pending: enter.isPending }}
+          onOthers={() => enter.run({ typed: form.values, isAnother: true })}
+        />
       )}
+      <UploadWait wait={wait} />
       <Row>
-        <Button type="submit" kind="primary" pending={enter.isPending}>
+        <Button type="submit" kind="primary" pending={enter.isPending} blockedBy={wait.blockedBy}>
           {texts.keep}
         </Button>
         <Button onClick={onClose}>{offline.back}</Button>
       </Row>
     </Stack>
+  )
+}
+
+type FailureProps = { failure: string; row: string | undefined; pending: boolean; onOthers: () => void }
+
+/** Why nothing was booked; where checks look entered already, somebody may say that they are others. */
+function Failure({ failure, row, pending, onOthers }: FailureProps) {
+  const { deposit: texts } = useTexts('offline')
+  if (row === undefined) return <Notice tone="danger">{failure}</Notice>
+  return (
+    <Notice tone="danger">
+      {fillText(texts.twice, { row })}{' '}
+      <Button size="s" pending={pending} onClick={onOthers}>
+        {texts.others}
+      </Button>
+    </Notice>
   )
 }
 
@@ -94,12 +116,12 @@ function rowOf(error: unknown): string | undefined {
   return typeof row === 'string' ? row : undefined
 }
 
-function useEntering(settle: () => void, onClose: () => void) {
+function useEntering(pictures: Pictures, { settle, onClose }: { settle: () => void; onClose: () => void }) {
   const { deposit: texts } = useTexts('offline')
   const language = useLanguage()
   return useAct(
     ({ typed, isAnother }: { typed: TypedDeposit; isAnother: boolean }) =>
-      offlineCalls.deposit(bodyOf(typed, isAnother)),
+      offlineCalls.deposit(bodyOf(typed, { pictures, isAnother })),
     {
       done: ({ received, waiting }) =>
         [

@@ -1,5 +1,6 @@
 import type { offline as source } from './texts.en.ts'
 import type { Translated } from '../../../texts/translated.ts'
+import { pictureUploads } from '../../../ui/upload-field/picture-texts.es.ts'
 
 export const offline = {
   title: 'Donaciones fuera de línea',
@@ -137,6 +138,30 @@ export const offline = {
     needsAnother: 'Tú registraste o recibiste esta donación: tiene que corregirla otra persona.',
     booked:
       'Los libros conservan el monto y el día de una donación que ya llegó. Sácala y regístrala como es.',
+  },
+  picture: {
+    label: 'Foto del cheque (opcional)',
+    add: 'Agregar una foto',
+    addTo: 'Agregar una foto del cheque {row}',
+    replace: 'Cambiar la foto',
+    takeOff: 'Quitar la foto',
+    open: 'Mostrar la foto del cheque',
+    whole: 'Abrirla en tamaño completo',
+    alt: 'El cheque',
+    changed: 'La foto quedó guardada.',
+    used: 'Esta foto ya es de otra donación.',
+    stays:
+      'El dinero ya llegó: la foto se queda con los documentos de la donación. Puedes cambiarla por otra.',
+    gone: 'La foto ya no está. Súbela otra vez.',
+    uploads: {
+      ...pictureUploads,
+      unreadable: 'Este archivo no se puede leer. Puede estar dañado.',
+      wrongKind: 'Solo se aceptan imágenes y archivos PDF.',
+      active:
+        'Este PDF contiene un programa, otro archivo o partes que no se pueden revisar, como los archivos con contraseña. Imprímelo como PDF o sube una foto.',
+      waiting: 'Hay demasiados archivos sin usar. Inténtalo mañana.',
+      failed: 'El archivo no se subió.',
+    },
   },
   reason: 'Motivo',
   reasonMissing: 'Di por qué.',

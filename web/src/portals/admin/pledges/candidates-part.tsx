@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PledgeCandidate } from '@tower/contract/money/pledges.contract.ts'
+import type { PledgeCandidate } from '@tower/contract/money/pledge-gifts.contract.ts'
 import { pledgeCalls, pledgeQueries } from '../../../money/pledges/pledges.api.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'

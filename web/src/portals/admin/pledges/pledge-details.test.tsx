@@ -39,10 +39,10 @@ const installment = (part: Partial<PledgeInstallment>): PledgeInstallment => ({
   ...part,
 })
 
-const check = {
+const check: PledgeInstallment['gifts'][number] = {
   ...{ id: 'counted', offline_gift_id: 'gift', payment_id: null, kind: 'check', reference: 'no. 7' },
   ...{ given_on: '2026-11-10', counted_cents: 25_000, state: 'paid', counted_by: 'Dana Reyes' },
-} as const
+}
 
 const pledge: PledgeStory = {
   ...{ id: 'pledge', donor_id: 'donor', donor_name: 'Hill & Sons', email: 'hill@example.org' },
