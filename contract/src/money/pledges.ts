@@ -47,6 +47,12 @@ export type PledgeState = (typeof pledgeStates)[number]
 export const installmentStates = ['overdue', 'due', 'open', 'expected', 'paid', 'dropped'] as const
 export type InstallmentState = (typeof installmentStates)[number]
 
+const openStates: readonly InstallmentState[] = ['overdue', 'due', 'open']
+
+/** Whether something is asked for that no gift covers yet. */
+export const isOpenInstallment = ({ state }: { state: InstallmentState }): boolean =>
+  openStates.includes(state)
+
 /** How a gift that pays an installment came, and what is left of it. */
 export const pledgeGiftStates = ['expected', 'paid', 'gone'] as const
 

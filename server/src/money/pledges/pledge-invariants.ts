@@ -6,14 +6,18 @@ export const pledgeInvariants: DomainInvariants = {
     {
       name: 'the installments of a pledge add up to it',
       by: 'pledges',
-      sql: `select pledge.id from pledges pledge where {pledge.id} and pledge.amount_cents <> (
-        select coalesce(sum(amount_cents), 0) from pledge_installments installment where installment.pledge_id = pledge.id)`,
+      sql: `select pledge.id from pledges pledge left join (
+          select part.pledge_id, sum(part.amount_cents) as cents from pledge_installments part
+          where {part.pledge_id} group by part.pledge_id) parts on parts.pledge_id = pledge.id
+        where {pledge.id} and pledge.amount_cents <> coalesce(parts.cents, 0)`,
     },
     {
       name: 'gifts count for no more of an installment than it is',
       by: 'pledge_installments',
-      sql: `select installment.id from pledge_installments installment where {installment.id} and installment.amount_cents < (
-        select coalesce(sum(amount_cents), 0) from pledge_gifts gift where gift.installment_id = installment.id)`,
+      sql: `select installment.id from pledge_installments installment join (
+          select gift.installment_id, sum(gift.amount_cents) as cents from pledge_gifts gift
+          where {gift.installment_id} group by gift.installment_id) counted on counted.installment_id = installment.id
+        where {installment.id} and counted.cents > installment.amount_cents`,
     },
     {
       name: 'a gift pays one installment, by what staff wrote down where there is that, else by its payment',

@@ -1,4 +1,5 @@
 import type { PledgeStory } from '@tower/contract/money/pledges.contract.ts'
+import { isOpenInstallment } from '@tower/contract/money/pledges.ts'
 import { useState } from 'react'
 import { pledgeCalls } from '../../../money/pledges/pledges.api.ts'
 import { useAct } from '../../../session/use-act.ts'
@@ -19,7 +20,7 @@ type Day = { key: string; day: string; was: string; cents: number }
 /** What of a pledge may get another day, as it stood when the form opened. */
 const openDays = ({ plan }: PledgeStory): Day[] =>
   plan
-    .filter(({ state }) => ['overdue', 'due', 'open'].includes(state))
+    .filter(isOpenInstallment)
     .map(({ id, due_on: day, amount_cents: cents }) => ({ key: id, day, was: day, cents }))
 
 /** Other days for what no gift covers yet. */

@@ -1,4 +1,5 @@
 import type { PledgeInstallment, PledgeStory } from '@tower/contract/money/pledges.contract.ts'
+import { isOpenInstallment } from '@tower/contract/money/pledges.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -28,7 +29,7 @@ export function InstallmentPart({ pledge, installment }: Of) {
     expected_cents: expected,
     reminded_at: reminded,
   } = installment
-  const isOpen = ['overdue', 'due', 'open'].includes(installment.state)
+  const isOpen = isOpenInstallment(installment)
   return (
     <Box pad={3}>
       <Row justify="between">

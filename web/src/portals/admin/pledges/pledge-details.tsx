@@ -1,5 +1,6 @@
 import type { PledgeStory } from '@tower/contract/money/pledges.contract.ts'
 import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
+import { isOpenInstallment } from '@tower/contract/money/pledges.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -38,7 +39,9 @@ export function PledgeDetails({ pledge }: { pledge: PledgeStory }) {
       {isOpen && isChanging && <DaysForm pledge={pledge} onClose={() => setChanging(false)} />}
       {isOpen && !isChanging && (
         <Row>
-          <Button onClick={() => setChanging(true)}>{texts.changeDays}</Button>
+          {pledge.plan.some(isOpenInstallment) && (
+            <Button onClick={() => setChanging(true)}>{texts.changeDays}</Button>
+          )}
           <EndWay pledge={pledge} />
         </Row>
       )}
