@@ -46,7 +46,12 @@ export const adminPages = {
   },
   adminOfflineGifts: {
     address: '/admin/offline-gifts',
-    reads: [...listReads, 'state', 'gift'],
+    reads: [...listReads, 'state', 'gift', 'pledge', 'installment'],
+    portal: 'admin',
+  },
+  adminPledges: {
+    address: '/admin/pledges',
+    reads: [...listReads, 'state', 'destination', 'from', 'to', 'donor', 'pledge'],
     portal: 'admin',
   },
   adminDonors: {

@@ -48,6 +48,7 @@ import { deskDonorEndpoints } from './money/desk-donors.contract.ts'
 import { deskGiverEndpoints } from './money/desk-givers.contract.ts'
 import { deskLedgerEndpoints } from './money/desk-ledger.contract.ts'
 import { deskMonthlyEndpoints } from './money/desk-monthly.contract.ts'
+import { checkPictureEndpoints } from './money/check-pictures.contract.ts'
 import { deskOfflineEndpoints } from './money/desk-offline.contract.ts'
 import { deskThanksEndpoints } from './money/desk-thanks.contract.ts'
 import { deskPaymentEndpoints } from './money/desk-payments.contract.ts'
@@ -57,6 +58,9 @@ import { approvalEndpoints } from './money/approvals.contract.ts'
 import { disbursementEndpoints } from './money/disbursements.contract.ts'
 import { givingEndpoints, sponsorEndpoints } from './money/giving.contract.ts'
 import { giverLinkEndpoints, linkedGivingEndpoints, ownGivingEndpoints } from './money/own-giving.contract.ts'
+import { ownPledgeEndpoints } from './money/own-pledges.contract.ts'
+import { pledgeGiftEndpoints } from './money/pledge-gifts.contract.ts'
+import { pledgeEndpoints } from './money/pledges.contract.ts'
 import { sponsorGiftEndpoints } from './money/sponsor-gifts.contract.ts'
 import { marketEndpoints } from './money/market.contract.ts'
 import { packCheckoutEndpoints } from './money/pack-checkout.contract.ts'
@@ -164,11 +168,15 @@ export const endpoints: readonly AnyEndpoint[] = [
   deskRefundEndpoints,
   deskLedgerEndpoints,
   deskOfflineEndpoints,
+  checkPictureEndpoints,
   deskGiverEndpoints,
   deskDonorEndpoints,
   deskThanksEndpoints,
   classroomListEndpoints,
   deskMonthlyEndpoints,
+  pledgeEndpoints,
+  pledgeGiftEndpoints,
+  ownPledgeEndpoints,
   closingPayoutEndpoints,
   closingMonthEndpoints,
   closingBankEndpoints,

@@ -16,6 +16,7 @@ import { creditUseErrors } from './money/credit-uses.ts'
 import { deskErrors } from './money/desk.ts'
 import { givingErrors } from './money/giving.ts'
 import { ownGivingErrors } from './money/own-giving.ts'
+import { pledgeErrors } from './money/pledges.ts'
 import { sponsorshipErrors } from './money/sponsorships.ts'
 import { broadcastErrors } from './outreach/broadcast-slides.ts'
 import { giftNewsErrors } from './outreach/gift-news.ts'
@@ -123,6 +124,7 @@ export const errors = {
   ...ownGivingErrors,
   ...sponsorshipErrors,
   ...deskErrors,
+  ...pledgeErrors,
   ...prospectErrors,
   ...prospectPortalErrors,
   ...giftNewsErrors,

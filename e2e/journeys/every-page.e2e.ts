@@ -162,6 +162,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/admin/donors/:donorId': ['/admin/donors/invented-donor'],
       '/admin/monthly-gifts': ['/admin/monthly-gifts'],
       '/admin/offline-gifts': ['/admin/offline-gifts'],
+      '/admin/pledges': ['/admin/pledges', '/admin/pledges?q=nobody-here', '/admin/pledges?pledge=new'],
       '/admin/ledger': ['/admin/ledger'],
       '/admin/approvals': ['/admin/approvals', '/admin/approvals?q=nobody-here'],
       '/admin/payouts': ['/admin/payouts', '/admin/payouts?q=nobody-here'],

@@ -74,11 +74,11 @@ test('the list goes from the ground floor up', () => {
 
 test('a person is erased from open links and checkouts first, then from the account, from money, and from copies last', () => {
   const names = inErasureOrder(personalData).flatMap(({ name, erase }) => (erase ? [name] : []))
-  const first = ['asked for classrooms', 'checkouts', 'identity', 'giving', 'saved_cards']
-  expect(names.slice(0, 5)).toEqual(first)
+  const first = ['asked for classrooms', 'checkouts', 'pledges', 'identity', 'giving', 'saved_cards']
+  expect(names.slice(0, 6)).toEqual(first)
   expect(names.slice(-4).toSorted()).toEqual(['erasure_requests', 'mails', 'nominees', 'notices'])
   expect(names.at(-1)).toBe('erasure_requests')
-  expect(names).toHaveLength(41)
+  expect(names).toHaveLength(43)
 })
 
 test('the file of a person keeps its order', () => {
@@ -87,6 +87,7 @@ test('the file of a person keeps its order', () => {
       'identity',
       'log',
       'giving',
+      'pledges',
       'saved_cards',
       'credits',
       'storybook_credits',

@@ -19,6 +19,7 @@ import { budgets } from './money/budgets/budgets.domain.ts'
 import { closing } from './money/closing/closing.domain.ts'
 import { credits } from './money/credits/credits.domain.ts'
 import { desk } from './money/desk/desk.domain.ts'
+import { pledges } from './money/pledges/pledges.domain.ts'
 import { disbursements } from './money/disbursements/disbursements.domain.ts'
 import { giving } from './money/giving/giving.domain.ts'
 import { collectRules } from './money/ledger/invariants/collect-rules.ts'
@@ -100,6 +101,7 @@ export const domains: readonly Domain[] = [
   draws,
   sponsors,
   desk,
+  pledges,
   shopping,
   assistant,
   storybooks,

@@ -44,6 +44,8 @@ export const Activities = z.object({
   net_cents: cents,
   /** What the accounts that say where money lies changed by: the same, or the books have a fault. */
   held_cents: cents,
+  /** What donors promised and have not given by today: no money, and in no line. */
+  pledged_open_cents: cents,
 })
 export type Activities = z.infer<typeof Activities>
 

@@ -39,6 +39,8 @@ export const DeskOfflineGift = z.object({
   payment_id: Id.nullable(),
   /** Whose it is: of one that has come its donor, else whom staff picked or made. */
   donor_id: Id.nullable(),
+  /** Whether staff uploaded what its check looks like. */
+  has_picture: z.boolean(),
   /** What of it waits for a second person: that its money is there, or went again. */
   approval: SubjectApproval.nullable(),
 })
@@ -55,6 +57,24 @@ const Facts = z.object({
 })
 /** The same as it stood, which is compared to the letter. */
 const FactsBefore = Facts.extend({ reference: z.string().max(maxReferenceLength) })
+/** A gift as staff write it down. */
+export const OfflineEntry = z.object({
+  kind: z.enum(offlineKinds),
+  amount_cents: z.number().int().min(minGiftCents).max(maxGiftCents),
+  reference: oneLine(maxReferenceLength).min(1),
+  email: Email.nullable(),
+  donor_name: name(200).nullable(),
+  destination: z.enum(destinations),
+  given_on: Day,
+  note: z.string().trim().max(maxDeskReasonLength).nullable(),
+  /** A donor who was picked, where no address says whose it is. */
+  donor_id: Id.optional(),
+  postal_address: z.string().trim().max(500).nullable().optional(),
+  phone: oneLine(60).nullable().optional(),
+  /** What the check looks like, uploaded before. */
+  picture_id: Id.nullable().optional(),
+  is_another: z.boolean(),
+})
 const perStaff = { max: 120, windowSeconds: 600, per: 'account' } as const
 
 const filters = {
@@ -101,27 +121,15 @@ export const deskOfflineEndpoints = {
       'Writes such a gift down. One with the same number, giver and amount is refused unless `is_another` says that it is another.',
     access: 'admin',
     duty: 'money',
-    body: z.object({
-      kind: z.enum(offlineKinds),
-      amount_cents: z.number().int().min(minGiftCents).max(maxGiftCents),
-      reference: oneLine(maxReferenceLength).min(1),
-      email: Email.nullable(),
-      donor_name: name(200).nullable(),
-      destination: z.enum(destinations),
-      given_on: Day,
-      note: z.string().trim().max(maxDeskReasonLength).nullable(),
-      /** A donor who was picked, where no address says whose it is. */
-      donor_id: Id.optional(),
-      postal_address: z.string().trim().max(500).nullable().optional(),
-      phone: oneLine(60).nullable().optional(),
-      is_another: z.boolean(),
-    }),
+    body: OfflineEntry,
     output: z.object({ id: Id }),
     errors: [
       'identity.proof_needed',
       'giving.amount_invalid',
       'giving.offline_in_future',
       'giving.offline_looks_entered',
+      'files.not_found',
+      'giving.picture_used',
       'giving.donor_not_found',
       'giving.offline_donor_differs',
     ],
@@ -141,7 +149,7 @@ export const deskOfflineEndpoints = {
       total_cents: z.number().int().min(minGiftCents).max(maxGiftCents),
       destination: z.enum(destinations),
       checks: z
-        .array(Facts.extend({ email: Email.nullable() }))
+        .array(Facts.extend({ email: Email.nullable(), picture_id: Id.nullable().optional() }))
         .min(1)
         .max(mostChecksOfDeposit),
       /** Whoever sends it saw that some look entered, and says that they are others. */
@@ -152,6 +160,8 @@ export const deskOfflineEndpoints = {
       'identity.proof_needed',
       'giving.amount_invalid',
       'giving.deposit_differs',
+      'files.not_found',
+      'giving.picture_used',
       'giving.offline_in_future',
       'giving.offline_looks_entered',
     ],

@@ -1,3 +1,4 @@
+import type { UploadRule } from '../oversight/files.ts'
 export const givingErrors = {
   'giving.amount_too_small': { status: 400, sentence: 'The smallest gift is $1.' },
   'giving.amount_too_large': {
@@ -67,6 +68,12 @@ export const givingErrors = {
   'giving.offline_donor_differs': {
     status: 409,
     sentence: 'This email address is not that of the donor who was picked. Leave out one of the two.',
+  },
+  'giving.picture_used': { status: 409, sentence: 'This picture belongs to another gift already.' },
+  'giving.picture_stays': {
+    status: 409,
+    sentence:
+      'The money of this gift is there: its picture stays with its papers. Another may take its place.',
   },
   'giving.offline_settled': { status: 409, sentence: 'This offline gift was received or canceled already.' },
   'giving.offline_looks_entered': {
@@ -189,6 +196,16 @@ export type OfflineKind = (typeof offlineKinds)[number]
 /** What has become of an offline gift. */
 export const offlineStates = ['pending', 'received', 'returned', 'canceled'] as const
 export type OfflineState = (typeof offlineStates)[number]
+
+/** What a check looks like, or the letter that came with a transfer. It shows where somebody lives and banks. */
+export const checkPicture = {
+  purpose: 'check_picture',
+  kinds: ['jpeg', 'png', 'webp', 'pdf'],
+  mostBytes: 10_000_000,
+  seenBy: 'by link',
+  waitsForStaff: false,
+  isOfCharity: true,
+} as const satisfies UploadRule
 
 /** The longest number or words that name a check, transfer, grant or shares. */
 export const maxReferenceLength = 120

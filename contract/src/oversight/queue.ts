@@ -4,6 +4,7 @@ export const waitingKinds = [
   'payment_review',
   'approval',
   'offline_gift',
+  'pledge',
   'reimbursement',
   'reimbursement_to_pay',
   'order',

@@ -27,6 +27,7 @@ export const viewedLists = [
   'payments',
   'payouts',
   'photos',
+  'pledges',
   'programs',
   'refused_attempts',
   'reimbursements',

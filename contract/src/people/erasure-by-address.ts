@@ -2,6 +2,7 @@
 export const addressTraceKinds = [
   'gifts',
   'receipts',
+  'pledges',
   'nominations',
   'named',
   'confirmations',

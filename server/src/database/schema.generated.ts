@@ -777,6 +777,13 @@ export interface Checkouts {
   user_id: string | null;
 }
 
+export interface CheckPictures {
+  file_id: string;
+  kept_at: Timestamp;
+  kept_by: string;
+  offline_gift_id: string;
+}
+
 export interface ChildNameChanges {
   changed_at: Generated<Timestamp>;
   id: Generated<Int8>;
@@ -2078,6 +2085,73 @@ export interface PendingProviderEvents {
   id: string;
   payload: Json;
   provider_payment_id: string;
+}
+
+export interface PledgeGifts {
+  /**
+   * As much of the gift as the installment needed. What of it stands today is in pledge_gift_standings.
+   */
+  amount_cents: Int8;
+  counted_at: Timestamp;
+  counted_by: string;
+  id: Generated<string>;
+  installment_id: string;
+  offline_gift_id: string | null;
+  payment_id: string | null;
+}
+
+export interface PledgeGiftStandings {
+  expected_cents: Int8 | null;
+  id: string | null;
+  installment_id: string | null;
+  paid_cents: Int8 | null;
+}
+
+export interface PledgeInstallments {
+  amount_cents: Int8;
+  due_on: Timestamp;
+  id: Generated<string>;
+  place: number;
+  pledge_id: string;
+  /**
+   * When its donor was last reminded of it by email, by staff or by itself.
+   */
+  reminded_at: Timestamp | null;
+}
+
+export interface Pledges {
+  amount_cents: Int8;
+  destination: string;
+  donor_id: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  /**
+   * Why nothing more is asked for. What was given stays given.
+   */
+  ended_reason: string | null;
+  entered_at: Timestamp;
+  entered_by: string;
+  id: Generated<string>;
+  note: string | null;
+  /**
+   * Whether the donor is reminded by email three days before an installment is due.
+   */
+  reminds: boolean;
+  /**
+   * One press of a button, so that whoever gets no answer and presses again writes one pledge down.
+   */
+  request_key: string;
+  rhythm: string;
+}
+
+export interface PledgeStandings {
+  amount_cents: Int8 | null;
+  due_on: Timestamp | null;
+  expected_cents: Int8 | null;
+  id: string | null;
+  paid_cents: Int8 | null;
+  place: number | null;
+  pledge_id: string | null;
 }
 
 export interface Pools {
@@ -4027,6 +4101,7 @@ export interface DB {
   carried_holds: CarriedHolds;
   charity_details: CharityDetails;
   charity_zones: CharityZones;
+  check_pictures: CheckPictures;
   checkouts: Checkouts;
   child_name_changes: ChildNameChanges;
   class_lists: ClassLists;
@@ -4115,6 +4190,11 @@ export interface DB {
   payouts: Payouts;
   pending_invites: PendingInvites;
   pending_provider_events: PendingProviderEvents;
+  pledge_gift_standings: PledgeGiftStandings;
+  pledge_gifts: PledgeGifts;
+  pledge_installments: PledgeInstallments;
+  pledge_standings: PledgeStandings;
+  pledges: Pledges;
   pools: Pools;
   process_beats: ProcessBeats;
   program_interests: ProgramInterests;

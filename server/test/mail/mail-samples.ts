@@ -135,6 +135,16 @@ export const mailSamples: Samples = {
     resumed: { giverName: null, action: 'resume', amountCents: 2_606, monthlyPath },
     ended: { giverName: 'Dana Okafor', action: 'cancel', amountCents: 2_606, monthlyPath },
   },
+  pledge_reminder: {
+    soon: {
+      ...{ giverName: 'Dana Okafor', openCents: 25_000, pledgedCents: 100_000, dueOn: '2026-12-31' },
+      ...{ isPast: false, destination: 'classrooms' },
+    },
+    past: {
+      ...{ giverName: null, openCents: 12_550, pledgedCents: 50_000, dueOn: '2026-10-31' },
+      ...{ isPast: true, destination: 'project' },
+    },
+  },
   monthly_gift_ended: { ended: { giverName: 'Dana Okafor', amountCents: 2_606 } },
   giver_link: {
     fresh: { giverName: 'Dana Okafor', path: new SecretText('/giving?link=8a1d.1795000000.kq2J') },

@@ -39,6 +39,7 @@ export const portal = {
     drawDesk: 'Draw desk',
     tickets: 'Support Tickets',
     marketplace: 'Marketplace',
+    pledges: 'Pledges',
     payouts: 'Payouts',
     closing: 'Closing the month',
     budgets: 'Budgets',

@@ -40,6 +40,7 @@ export const portal = {
     drawDesk: 'Mesa de sorteos',
     tickets: 'Solicitudes de ayuda',
     marketplace: 'Tienda',
+    pledges: 'Compromisos',
     payouts: 'Pagos al banco',
     closing: 'Cierre del mes',
     budgets: 'Presupuestos',

@@ -35,6 +35,7 @@ export const desk = {
     'approvals',
     'asked_back',
     'audit_log',
+    'check_pictures',
     'checkouts',
     'classrooms',
     'disputes',

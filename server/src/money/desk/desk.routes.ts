@@ -29,7 +29,7 @@ import type { Above } from '../../domain.ts'
 import { donorRoutes } from './donors/donors.routes.ts'
 import { thanksRoutes } from './thanks/thanks.routes.ts'
 import { giverRoutes } from './givers/givers.routes.ts'
-import { offlineRoutes } from './offline/offline.routes.ts'
+import { checkPictureRoutes, offlineRoutes } from './offline/offline.routes.ts'
 import { listLinkCandidates } from './payments/link-candidates.queries.ts'
 import { exportPayments, listPayments } from './payments/list-payments.ts'
 import { parseSearch } from './payments/parse-search.ts'
@@ -81,6 +81,7 @@ export function deskRoutes(serve: Serve, services: Services, { told }: Pick<Abov
   refundRoutes(serve, services)
   ledgerRoutes(serve, services)
   offlineRoutes(serve, services)
+  checkPictureRoutes(serve, services)
   giverRoutes(serve, services)
 }
 

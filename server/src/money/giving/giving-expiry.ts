@@ -6,7 +6,7 @@ import { outlived } from '../../outlived.ts'
 export const givingKeeps = {
   unpaidCheckouts: ['checkouts', 'sponsorships'],
   gifts: [
-    ...(['payments', 'receipts', 'checkouts', 'donors', 'offline_gifts'] as const),
+    ...(['payments', 'receipts', 'checkouts', 'donors', 'offline_gifts', 'check_pictures'] as const),
     ...(['donor_contacts', 'donor_notes', 'donor_tags'] as const),
     ...(['refunds', 'payment_reviews', 'dollar_values'] as const),
   ],

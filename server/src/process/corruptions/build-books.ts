@@ -32,6 +32,7 @@ import { noticeUnused } from '../../money/disbursements/unused/notice-unused.ts'
 import { saveGoal } from '../../people/prospects/save-goal.ts'
 import { writeForUse } from '../../../test/learning/tools/write-for-use.ts'
 import { unlockOnce } from '../../../test/learning/badges/unlock-once.ts'
+import { keepPledge } from './keep-pledge.ts'
 import { keepStatement } from './keep-statement.ts'
 import { endYears, moveCredits, payBack } from './move-more.ts'
 import { hands } from '../../domains.ts'
@@ -94,6 +95,7 @@ export async function buildBooks() {
   }
   await drawOnce(world)
   await keepOfflineGifts(world, actor)
+  await keepPledge(services, actor)
   const teacherId = classrooms[1]?.teacherId ?? ''
   await spendAndGrant(world, { teacherId, buyerId: userId, staff: actor })
   await moveCredits(world, { staff: actor, sponsor: { ...actor, userId }, teacherId })

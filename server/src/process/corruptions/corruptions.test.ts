@@ -38,6 +38,7 @@ import { movedCreditCorruptions } from './moved-credit-corruptions.ts'
 import { monthlyCorruptions } from './monthly-corruptions.ts'
 import { offlineCorruptions } from './offline-corruptions.ts'
 import { orderCorruptions } from './order-corruptions.ts'
+import { pledgeCorruptions } from './pledge-corruptions.ts'
 import { reimbursementCorruptions } from './reimbursement-corruptions.ts'
 import { sealedCorruptions } from './sealed-corruptions.ts'
 import { toolCorruptions } from './tool-corruptions.ts'
@@ -49,6 +50,7 @@ const corruptions = [
   ...ledgerCorruptions,
   ...giftCorruptions,
   ...offlineCorruptions,
+  ...pledgeCorruptions,
   ...towerCorruptions,
   ...drawCorruptions,
   ...closingCorruptions,

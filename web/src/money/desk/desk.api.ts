@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@tower/contract/endpoint.ts'
 import type { Language } from '@tower/contract/language.ts'
+import { checkPictureEndpoints } from '@tower/contract/money/check-pictures.contract.ts'
 import { deskGiverEndpoints } from '@tower/contract/money/desk-givers.contract.ts'
 import { deskDonorEndpoints } from '@tower/contract/money/desk-donors.contract.ts'
 import { deskMonthlyEndpoints } from '@tower/contract/money/desk-monthly.contract.ts'
@@ -14,6 +15,7 @@ import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { downloadFile } from '../../session/download-file.ts'
 import { readQuery } from '../../session/read-query.ts'
+import { type SendingFile, sendUpload } from '../../session/send-upload.ts'
 
 /** What staff read of payments. */
 export const deskQueries = {
@@ -81,6 +83,14 @@ export const offlineCalls = {
     browserCall(deskOfflineEndpoints.topUpMatching, { body }),
   cancel: (offlineGiftId: string, body: OfflineBody<'cancel'>) =>
     browserCall(deskOfflineEndpoints.cancel, { params: { offlineGiftId }, body }),
+}
+
+/** What staff do with the pictures of checks. */
+export const checkPictureCalls = {
+  upload: (file: File, sending: SendingFile) => sendUpload(checkPictureEndpoints.upload, {}, file, sending),
+  change: (offlineGiftId: string, fileId: string | null) =>
+    browserCall(checkPictureEndpoints.change, { params: { offlineGiftId }, body: { picture_id: fileId } }),
+  open: (offlineGiftId: string) => browserCall(checkPictureEndpoints.open, { params: { offlineGiftId } }),
 }
 
 type GiverBody<Name extends 'correct' | 'join' | 'reissue' | 'emailReceipt'> = CallInput<

@@ -18,6 +18,7 @@ export const adminPages = [
   at(pages.adminReview, 'portals/admin/review-page.tsx'),
   at(pages.adminPayments, 'portals/admin/payments-page.tsx'),
   at(pages.adminOfflineGifts, 'portals/admin/offline-gifts-page.tsx'),
+  at(pages.adminPledges, 'portals/admin/pledges-page.tsx'),
   at(pages.adminDonors, 'portals/admin/givers-page.tsx'),
   at(pages.adminGivers, 'portals/admin/givers-page.tsx', { id: 'admin-givers' }),
   at(pages.adminDonor, 'portals/admin/donor-page.tsx'),

@@ -3,7 +3,7 @@ import { type Belongs, covers, type Duty } from '@tower/contract/people/duties.t
 import type { PortalLink, PortalSection } from '../portal-link.ts'
 
 const money = [
-  ...[paths.adminPayments, paths.adminOfflineGifts, paths.adminMonthlyGifts],
+  ...[paths.adminPayments, paths.adminOfflineGifts, paths.adminMonthlyGifts, paths.adminPledges],
   ...[paths.adminDonors, paths.adminGivers],
   ...[paths.adminLedger, paths.adminApprovals, paths.adminPayouts, paths.adminClosing, paths.adminOrders],
   ...[paths.adminBudgets, paths.adminDisbursements, paths.adminSession({ sessionId: '' })],

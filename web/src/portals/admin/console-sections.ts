@@ -97,6 +97,7 @@ function giftsSection(texts: ConsoleTexts): PortalSection {
     links: [
       { to: paths.adminPayments, label: texts.payments.title, icon: CreditCard },
       { to: paths.adminOfflineGifts, label: texts.offline.title, icon: Landmark },
+      { to: paths.adminPledges, label: texts.portal.admin.pledges, icon: Handshake },
       { to: paths.adminDonors, label: texts.givers.title, icon: HandHeart, also: [paths.adminGivers] },
       { to: paths.adminMonthlyGifts, label: texts.givers.monthly.title, icon: Repeat },
     ],

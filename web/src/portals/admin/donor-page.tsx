@@ -24,9 +24,10 @@ import { StatementButtons } from './donors/statement-buttons.tsx'
 import { TagsCard } from './donors/tags-card.tsx'
 
 // Below what is looked for.
+const PledgesCard = lateInBrowser(() => import('./donors/pledges-card.tsx'))
 const CorrectCards = lateInBrowser(() => import('./donors/correct-cards.tsx'))
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'donor') })
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'donor', 'pledges') })
 
 export { shouldRevalidate } from '../keep-texts.ts'
 
@@ -75,6 +76,7 @@ function Parts({ donor }: { donor: DonorFile }) {
       <Columns least="wide" gap={5}>
         <TowerCard donor={donor} />
         <MonthlyCard donor={donor} />
+        <PledgesCard donorId={donor.id} />
         <NotesCard donor={donor} />
         <Stack gap={5}>
           <TagsCard donor={donor} />

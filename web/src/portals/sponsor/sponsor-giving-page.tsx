@@ -18,12 +18,16 @@ import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { textOf } from '../../ui/form/form-text.ts'
 import { saveFile } from '../../ui/copy/save-file.ts'
+import { lateInBrowser } from '../../ui/late/late.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { ExportButton } from '../../ui/list-page/export-button.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { GiftPapers } from './giving/gift-papers.tsx'
+
+// Few have any.
+const OwnPledges = lateInBrowser(() => import('../../money/pledges/own-pledges.tsx'))
 
 export const meta = portalMeta((texts) => texts.ownGiving.title)
 
@@ -57,6 +61,7 @@ export default function SponsorGivingPage() {
         papersOf={(gift) => <GiftPapers gift={gift} />}
         tools={<ExportButton onExport={exportCsv} />}
       />
+      <OwnPledges />
       <OwnMonthlyGifts gifts={monthly.data?.items ?? []} />
       <SignedInPurchases />
       {reading.data?.years && (

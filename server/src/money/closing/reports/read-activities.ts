@@ -4,6 +4,7 @@ import { inDollars, type CsvCell } from '../../../http/csv.ts'
 import type { Services } from '../../../services.ts'
 import type { AccountKind } from '../../ledger/accounts.ts'
 import type { TransactionKind } from '../../ledger/transaction-kinds.ts'
+import { sumStillOpen } from '../../pledges/sum-still-open.ts'
 import { spanOfYear } from '../month/read-month.ts'
 import { type Moved, sumMoved } from './activities.queries.ts'
 
@@ -53,10 +54,13 @@ const readOff: Readonly<Partial<Record<ActivityLine, AccountKind>>> = {
 
 /** What came in and went out in a year, month by month. */
 export function readActivities({ database }: Services, year: number): Promise<Activities> {
-  return database.read(async (tx) => addUp(year, await sumMoved(tx, spanOfYear(year))))
+  return database.read(async (tx) => ({
+    ...addUp(year, await sumMoved(tx, spanOfYear(year))),
+    pledged_open_cents: await sumStillOpen(tx),
+  }))
 }
 
-function addUp(year: number, moved: readonly Moved[]): Activities {
+function addUp(year: number, moved: readonly Moved[]): Omit<Activities, 'pledged_open_cents'> {
   const lines = activityLines.map((line) => sumLine(line, moved))
   const net = Array.from({ length: 12 }, (_, month) =>
     lines.reduce((cents, { months }) => cents + (months[month] ?? 0), 0),
@@ -93,12 +97,18 @@ export function activityHeader(year: number): string[] {
   return ['Line', ...months, String(year)]
 }
 
-/** The rows of the file: each line, and what all come to. */
-export function activityRows({ lines, net, net_cents: total }: Activities): CsvCell[][] {
+const nothing = Array.from({ length: 12 }, () => '')
+
+/** The rows of the file: each line, what all come to, and what is promised besides. */
+export function activityRows({ lines, net, net_cents: total, ...besides }: Activities): CsvCell[][] {
   const row = (name: string, cents: readonly number[], sum: number): CsvCell[] => [
     name,
     ...cents.map((each) => inDollars(each)),
     inDollars(sum),
   ]
-  return [...lines.map((line) => row(line.line, line.months, line.total_cents)), row('net', net, total)]
+  return [
+    ...lines.map((line) => row(line.line, line.months, line.total_cents)),
+    row('net', net, total),
+    ['pledged, still open today', ...nothing, inDollars(besides.pledged_open_cents)],
+  ]
 }

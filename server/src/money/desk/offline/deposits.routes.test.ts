@@ -4,10 +4,13 @@ import type { approvalEndpoints } from '@tower/contract/money/approvals.contract
 import type { closingBankEndpoints, StatementReading } from '@tower/contract/money/closing-bank.contract.ts'
 import type { deskOfflineEndpoints } from '@tower/contract/money/desk-offline.contract.ts'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { buildOffline, offlinePath } from '../../../../test/money/desk/build-offline.ts'
 import type { Database } from '../../../database/database.ts'
 import { balancesOf, readBooks } from '../../../test/read-books.ts'
+import { eraseDonor } from '../../giving/donors/erase-donor.ts'
+import { forgetGivers } from '../../giving/retention/forget-givers.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -27,7 +30,31 @@ async function buildDeposits(environment: Record<string, string> = {}) {
     })
   const gifts = async (query = '') =>
     (await call(dana, 'GET', `${offlinePath}?pageSize=100&${query}`)).json<Gifts>().items
-  return { ...world, deposit, gifts }
+  let shades = 0
+  /** What a check looks like, uploaded by one of the staff. */
+  async function upload(who = dana): Promise<string> {
+    const background = { r: (shades += 40), g: 9, b: 12 }
+    const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+    const form = new FormData()
+    form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'check.jpg')
+    const request = new Response(form)
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: '/api/admin/check-pictures',
+      headers: {
+        'content-type': request.headers.get('content-type') ?? '',
+        authorization: `Bearer ${who.token}`,
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+    return answer.json<{ file_id: string }>().file_id
+  }
+  const picture = (giftId: string, picture_id: string | null) =>
+    call(dana, 'POST', `${offlinePath}/${giftId}/picture`, { picture_id })
+  const open = (giftId: string) => call(dana, 'POST', `${offlinePath}/${giftId}/picture/open`)
+  return { ...world, deposit, gifts, upload, picture, open }
 }
 
 test('the checks of a slip are booked together, each a gift of its own, and the bank shows them as one line', async () => {
@@ -127,3 +154,54 @@ async function untilWaiting(database: Database): Promise<void> {
     if (rows.length > 0) return
   }
 }
+
+test('the picture of a check is seen by staff alone, who opened it is written down, and it goes with its giver', async () => {
+  const { enter, act, upload, picture, open, gifts, app, services } = await buildDeposits()
+  const first = await upload()
+  const { id } = (await enter({ picture_id: first })).json<{ id: string }>()
+  expect(await gifts()).toMatchObject([{ id, has_picture: true }])
+  expect((await app.inject({ url: `/files/${first}` })).statusCode).toBe(404)
+  const { url } = (await open(id)).json<{ url: string; is_picture: boolean }>()
+  expect((await app.inject({ url })).headers['content-type']).toBe('image/webp')
+  const opened = await services.database.read((tx) =>
+    tx
+      .selectFrom('audit_log')
+      .select(['action', 'target_id'])
+      .where('action', '=', 'giving.open_check_picture')
+      .execute(),
+  )
+  expect(opened).toEqual([{ action: 'giving.open_check_picture', target_id: id }])
+  expect((await enter({ reference: '1043', picture_id: first })).json()).toMatchObject({
+    code: 'giving.picture_used',
+  })
+  expect((await act(id, 'receive')).statusCode).toBe(200)
+  expect((await picture(id, null)).json()).toMatchObject({ code: 'giving.picture_stays' })
+  expect((await picture(id, await upload())).json()).toEqual({ ok: true })
+  const after = (await open(id)).json<{ url: string }>().url
+  expect(after).not.toBe(url)
+  await services.database.transaction((tx) =>
+    eraseDonor(tx, {
+      userId: '00000000-0000-0000-0000-000000000000',
+      addresses: ['rosa@example.org'],
+      at: services.clock.now(),
+    }),
+  )
+  expect((await open(id)).json()).toMatchObject({ code: 'files.not_found' })
+  expect((await app.inject({ url: after })).statusCode).toBeGreaterThanOrEqual(404)
+})
+
+test('each check of a slip has a picture of its own, which goes when its gift names nobody any more', async () => {
+  const { deposit, gifts, upload, open, services } = await buildDeposits()
+  const [one, two] = [await upload(), await upload()]
+  const pictured = three.map((gift, place) => ({ ...gift, picture_id: [one, two, null][place] }))
+  expect((await deposit(pictured, 97_500)).json()).toEqual({ received: 3, waiting: 0 })
+  const kept = (await gifts()).filter(({ has_picture: has }) => has)
+  expect(kept.map(({ reference }) => reference).toSorted()).toEqual(['101', '102'])
+  const [gift] = kept
+  await services.database.transaction((tx) =>
+    sql`update offline_gifts set erased_at = now() where id = ${gift?.id}`.execute(tx),
+  )
+  await forgetGivers(services)
+  expect((await open(gift?.id ?? '')).statusCode).toBe(404)
+  expect((await gifts()).filter(({ has_picture: has }) => has)).toHaveLength(1)
+})

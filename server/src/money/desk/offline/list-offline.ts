@@ -91,6 +91,7 @@ export function viewOffline(row: OfflineRow): z.input<typeof DeskOfflineGift> {
     decided_at: row.decided_at?.toISOString() ?? null,
     payment_id: row.payment_id,
     donor_id: row.donor_id,
+    has_picture: row.has_picture,
     approval: row.approval_id === null ? null : viewWaiting(row, row.approval_id),
   }
 }

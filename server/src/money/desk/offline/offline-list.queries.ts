@@ -29,6 +29,7 @@ export type OfflineRow = {
   decided_at: Date | null
   payment_id: string | null
   donor_id: string | null
+  has_picture: boolean
   /** What of it waits for a second person. */
   approval_id: string | null
   approval_asked_at: Date | null
@@ -51,12 +52,13 @@ export async function listOffline(
       coalesce(receiver.full_name, receiver.email) as received_by, gift.received_at,
       coalesce(decider.full_name, decider.email) as decided_by, gift.decided_at, gift.payment_id,
       coalesce(payment.donor_id, donor_heir(gift.donor_id)) as donor_id,
-      approval.id as approval_id, approval.asked_at as approval_asked_at
+      picture.file_id is not null as has_picture, approval.id as approval_id, approval.asked_at as approval_asked_at
     from (select * from offline_gifts gift where ${matches(filters)} and ${follows}
       order by entered_at desc, id desc limit ${limit} offset ${offset}) gift
     join users enterer on enterer.id = gift.entered_by left join users decider on decider.id = gift.decided_by
     left join users receiver on receiver.id = gift.received_by
     left join payments payment on payment.id = gift.payment_id
+    left join check_pictures picture on picture.offline_gift_id = gift.id
     left join approvals approval on approval.state = 'waiting' and approval.subject_id = gift.id::text
       and approval.kind = case gift.state when 'pending' then 'offline_gift' else 'offline_return' end
     order by gift.entered_at desc, gift.id desc`.execute(tx)

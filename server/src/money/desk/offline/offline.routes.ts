@@ -1,13 +1,19 @@
-import type { Destination } from '@tower/contract/money/giving.ts'
+import { checkPicture, type Destination } from '@tower/contract/money/giving.ts'
+import { checkPictureEndpoints } from '@tower/contract/money/check-pictures.contract.ts'
 import { deskOfflineEndpoints } from '@tower/contract/money/desk-offline.contract.ts'
 import { sendCsv } from '../../../http/send-csv.ts'
 import type { Serve } from '../../../http/serve.ts'
+import { receivedFile } from '../../../http/uploads/received-file.ts'
+import { viewUploadedFile } from '../../../oversight/files/files.view.ts'
+import { keepFile } from '../../../oversight/files/keep-file.ts'
 import type { Services } from '../../../services.ts'
 import { topUpMatchingFund } from '../../giving/matching-fund/top-up-matching-fund.ts'
 import { cancelOfflineGift } from '../../giving/offline/cancel-offline-gift.ts'
 import { correctOfflineGift, type OfflineFacts } from '../../giving/offline/correct-offline-gift.ts'
 import { enterDeposit } from '../../giving/offline/enter-deposit.ts'
 import { enterOfflineGift } from '../../giving/offline/enter-offline-gift.ts'
+import { entryOf } from '../../giving/offline/entry-of.ts'
+import { changePicture, openPicture } from '../../giving/offline/keep-picture.ts'
 import { previewOfflineGift } from '../../giving/offline/preview-offline-gift.ts'
 import { receiveOfflineGift } from '../../giving/offline/receive-offline-gift.ts'
 import { returnOfflineGift } from '../../giving/offline/return-offline-gift.ts'
@@ -31,20 +37,7 @@ export function offlineRoutes(serve: Serve, services: Services): void {
       await sendCsv(reply, { name: 'offline-gifts', header: offlineHeader, batches, view: viewOfflineLine })
     },
     enter: async ({ actor, body }) => ({
-      id: await enterOfflineGift(services, {
-        actor,
-        kind: body.kind,
-        amountCents: body.amount_cents,
-        reference: body.reference,
-        email: body.email,
-        donorName: body.donor_name,
-        destination: body.destination,
-        givenOn: body.given_on,
-        note: body.note,
-        donorId: body.donor_id,
-        contact: { postalAddress: body.postal_address ?? null, phone: body.phone ?? null },
-        isAnother: body.is_another,
-      }),
+      id: await enterOfflineGift(services, { actor, ...entryOf(body) }),
     }),
     deposit: ({ actor, body }) => enterDeposit(services, { actor, ...depositOf(body) }),
     preview: async ({ actor, params }) => {
@@ -78,20 +71,39 @@ export function offlineRoutes(serve: Serve, services: Services): void {
   })
 }
 
+/** Mounts the calls about what checks look like. */
+export function checkPictureRoutes(serve: Serve, services: Services): void {
+  serve(checkPictureEndpoints, {
+    upload: async ({ actor, request }) => {
+      const kept = { ownerId: actor.userId, rule: checkPicture, file: receivedFile(request) }
+      return viewUploadedFile(services, await keepFile(services, kept))
+    },
+    change: async ({ actor, params, body }) => {
+      await changePicture(services, { actor, ...params, fileId: body.picture_id })
+      return { ok: true as const }
+    },
+    open: async ({ actor, params }) => {
+      const { url, isPicture } = await openPicture(services, { actor, ...params })
+      return { url, is_picture: isPicture }
+    },
+  })
+}
+
 type TypedDeposit = {
   slip: string
   total_cents: number
   destination: Destination
-  checks: (TypedFacts & { email: string | null })[]
+  checks: (TypedFacts & { email: string | null; picture_id?: string | null | undefined })[]
   is_another: boolean
 }
 
 /** Each check of a slip as a gift of its own. */
 const depositOf = ({ slip, destination, checks, ...typed }: TypedDeposit) => ({
   totalCents: typed.total_cents,
-  gifts: checks.map(({ email, ...facts }) => ({
+  gifts: checks.map(({ email, picture_id: pictureId, ...facts }) => ({
     ...factsOf(facts),
     ...{ kind: 'check' as const, email, destination, note: slip || null, isAnother: typed.is_another },
+    pictureId,
   })),
 })
 

@@ -28,6 +28,17 @@ export async function addContact(
     .execute()
 }
 
+/** Says that a donor is an organization; what else is known of them stays. */
+export async function setOrganization(tx: Tx, donorId: string, at: Date): Promise<void> {
+  await tx
+    .insertInto('donor_contacts')
+    .values({ donor_id: donorId, is_organization: true, changed_at: at })
+    .onConflict((conflict) =>
+      conflict.column('donor_id').doUpdateSet({ is_organization: true, changed_at: at }),
+    )
+    .execute()
+}
+
 export function findContactForUpdate(tx: Tx, donorId: string) {
   return tx
     .selectFrom('donor_contacts')

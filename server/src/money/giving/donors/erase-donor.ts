@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 import { redactFreeText, type PersonalWords } from '../../../database/redact-text.ts'
+import { removeFile } from '../../../oversight/files/remove-file.ts'
+import { deletePicturesOf } from '../offline/pictures.queries.ts'
 import { endLinksOf } from '../own/giver.queries.ts'
 import {
   clearCheckoutWords,
@@ -43,6 +45,7 @@ export async function eraseDonor(tx: Tx, { userId, at, ...known }: Erased): Prom
   await lockPaymentsOf(tx, { addresses, donorIds })
   await clearReceiptWords(tx, { addresses, donorIds })
   await clearPaymentWords(tx, { addresses, donorIds })
+  for (const fileId of await deletePicturesOf(tx, { addresses, donorIds })) await removeFile(tx, fileId, at)
   await clearOfflineWords(tx, { addresses, donorIds, at })
   await clearDonorWords(tx, donorIds)
   await deleteDonorFiles(tx, donorIds)

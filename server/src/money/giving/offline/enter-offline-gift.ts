@@ -11,9 +11,9 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { tidyLines } from '../donors/change-contact.ts'
 import { addContact } from '../donors/contacts.queries.ts'
-import { type Donor, findHeir, insertNamed, nameDonor } from '../donors/donors.queries.ts'
-import { findOrMakeDonor } from '../donors/find-donor.ts'
-import { findHolder } from '../own/giver.queries.ts'
+import { nameDonor } from '../donors/donors.queries.ts'
+import { findWhose, type Whose } from '../donors/find-whose.ts'
+import { keepPicture } from './keep-picture.ts'
 import { insertOffline, setOfflineDonor } from './offline.queries.ts'
 
 export type EnterOfflineGift = {
@@ -31,6 +31,8 @@ export type EnterOfflineGift = {
   /** A donor whom staff picked; an address beside it has to be theirs. And how the donor is reached besides an email address. */
   donorId?: string | undefined
   contact?: { postalAddress: string | null; phone: string | null } | undefined
+  /** What the check looks like, as they uploaded it. */
+  pictureId?: string | null | undefined
   /** It is another one of the same number, giver and amount. */
   isAnother: boolean
 }
@@ -57,6 +59,8 @@ export async function enterGift(tx: Tx, input: EnterOfflineGift, at: Date): Prom
   const id = await insertOffline(tx, gift)
   if (id === undefined) throw new Refusal('giving.offline_looks_entered')
   await keepWhose(tx, { id, gift, at })
+  if (gift.pictureId != null)
+    await keepPicture(tx, { offlineGiftId: id, fileId: gift.pictureId, by: actor.userId, at })
   await writeAudit(tx, {
     at,
     actorId: actor.userId,
@@ -91,7 +95,7 @@ type Entered = { id: string; gift: Omit<EnterOfflineGift, 'actor'>; at: Date }
  */
 async function keepWhose(tx: Tx, { id, gift, at }: Entered): Promise<void> {
   const { email, donorName, contact } = gift
-  const donor = await findWhose(tx, gift, at)
+  const donor = await findNow(tx, gift, at)
   if (donor === undefined) return
   if (email === null) await setOfflineDonor(tx, id, donor.id)
   // An account has the name that its holder gave.
@@ -100,23 +104,10 @@ async function keepWhose(tx: Tx, { id, gift, at }: Entered): Promise<void> {
   if (hasContact(contact)) await addContact(tx, { donorId: donor.id, ...contact, at })
 }
 
-type Whose = Pick<Donor, 'id' | 'user_id'>
-
-async function findWhose(tx: Tx, gift: Entered['gift'], at: Date): Promise<Whose | undefined> {
-  const { email, donorName, donorId, contact } = gift
-  if (donorId !== undefined) {
-    const picked = await findHeir(tx, donorId)
-    if (!picked) throw new Refusal('giving.donor_not_found')
-    if (email !== null && (await findHolder(tx, picked.id))?.address?.toLowerCase() !== email)
-      throw new Refusal('giving.offline_donor_differs')
-    return picked
-  }
-  if (email === null) {
-    if (donorName === null) return undefined
-    return { id: await insertNamed(tx, { displayName: donorName, at }), user_id: null }
-  }
-  if (!hasContact(contact)) return undefined
-  return findOrMakeDonor(tx, { userId: null, email, displayName: donorName, at })
+/** Under an address nobody is looked for before the money is there, unless something of them is to be kept. */
+async function findNow(tx: Tx, gift: Entered['gift'], at: Date): Promise<Whose | undefined> {
+  const waits = gift.donorId === undefined && gift.email !== null && !hasContact(gift.contact)
+  return waits ? undefined : findWhose(tx, gift, at)
 }
 
 const hasContact = (contact: EnterOfflineGift['contact']): contact is NonNullable<typeof contact> =>

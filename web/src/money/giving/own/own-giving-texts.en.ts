@@ -59,6 +59,22 @@ export const ownGiving = {
       ended: 'Ended',
     },
   },
+  pledges: {
+    title: 'Your pledges',
+    note: 'What you promised to give. A pledge is your word and no debt: write to us to change or end it.',
+    whole: '{amount} pledged, {paid} given so far',
+    due: '{amount}, planned for {day}',
+    states: {
+      overdue: 'Not here yet',
+      due: 'Soon',
+      open: 'Planned',
+      expected: 'On its way',
+      paid: 'Given',
+      dropped: 'No longer asked for',
+    },
+    give: 'Give {amount} now',
+    failed: 'Your pledges could not be loaded.',
+  },
   purchases: {
     title: 'Credit packs you bought',
     note: 'Purchases, not donations: they count in no statement.',

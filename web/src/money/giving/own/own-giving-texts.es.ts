@@ -61,6 +61,22 @@ export const ownGiving = {
       ended: 'Terminada',
     },
   },
+  pledges: {
+    title: 'Tus compromisos',
+    note: 'Lo que te comprometiste a dar. Un compromiso es tu palabra, no una deuda: escríbenos para cambiarlo o terminarlo.',
+    whole: '{amount} prometidos, {paid} donados hasta ahora',
+    due: '{amount}, previstos para el {day}',
+    states: {
+      overdue: 'Todavía no llega',
+      due: 'Pronto',
+      open: 'Previsto',
+      expected: 'En camino',
+      paid: 'Donado',
+      dropped: 'Ya no se pide',
+    },
+    give: 'Donar {amount} ahora',
+    failed: 'No se pudieron cargar tus compromisos.',
+  },
   purchases: {
     title: 'Paquetes de créditos que compraste',
     note: 'Son compras, no donaciones: no cuentan en ningún estado de donaciones.',

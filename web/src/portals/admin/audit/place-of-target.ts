@@ -11,6 +11,7 @@ const places: Readonly<Record<string, (id: string) => string>> = {
   draw: (drawId) => paths.adminDraw({ drawId }),
   payment: opened(paths.adminPayments, 'payment'),
   offline_gift: opened(paths.adminOfflineGifts, 'gift'),
+  pledge: opened(paths.adminPledges, 'pledge'),
   donor: (donorId) => paths.adminDonor({ donorId }),
   sponsorship: opened(paths.adminMonthlyGifts, 'gift'),
   approval: opened(paths.adminApprovals, 'approval'),

@@ -117,6 +117,8 @@ export const donor = {
     'giving.enter_offline_gift': 'Gift entered',
     'giving.receive_offline_gift': 'Gift received',
     'giving.correct_offline_gift': 'Gift corrected',
+    'giving.change_check_picture': 'Picture of a check changed',
+    'giving.open_check_picture': 'Picture of a check opened',
     'giving.cancel_offline_gift': 'Gift never came',
     'giving.return_offline_gift': 'Gift taken out',
     'giving.change_monthly_amount': 'Monthly amount changed',

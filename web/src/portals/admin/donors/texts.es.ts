@@ -124,6 +124,8 @@ export const donor = {
     'giving.enter_offline_gift': 'Donación anotada',
     'giving.receive_offline_gift': 'Donación recibida',
     'giving.correct_offline_gift': 'Donación corregida',
+    'giving.change_check_picture': 'Foto de un cheque cambiada',
+    'giving.open_check_picture': 'Foto de un cheque abierta',
     'giving.cancel_offline_gift': 'La donación no llegó',
     'giving.return_offline_gift': 'Donación retirada',
     'giving.change_monthly_amount': 'Cambió el monto mensual',

@@ -25,6 +25,7 @@ export const queueIcons: Record<WaitingKind, ComponentType<{ size?: number }>> =
   payment_review: CreditCard,
   approval: UsersRound,
   offline_gift: Landmark,
+  pledge: Handshake,
   reimbursement: Receipt,
   reimbursement_to_pay: Wallet,
   order: Package,

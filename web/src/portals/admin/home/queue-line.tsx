@@ -76,7 +76,7 @@ function Age({ item: { since, due_at: dueAt }, readAt }: Omit<QueueLineProps, 'p
   )
 }
 
-const fromGivers: readonly WaitingItem['kind'][] = ['dispute', 'payment_review', 'offline_gift']
+const fromGivers: readonly WaitingItem['kind'][] = ['dispute', 'payment_review', 'offline_gift', 'pledge']
 
 function roleOf({ kind }: WaitingItem) {
   if (kind === 'approval') return 'staff'

@@ -108,6 +108,7 @@ export const consoleHome = {
         verb: 'Decide',
       },
       offline_gift: { name: 'Offline gift', plural: 'Offline gifts', verb: 'Open' },
+      pledge: { name: 'Overdue pledge', plural: 'Overdue pledges', verb: 'Open' },
       reimbursement: { name: 'Reimbursement', plural: 'Reimbursements', verb: 'Review' },
       reimbursement_to_pay: { name: 'Reimbursement to pay', plural: 'Reimbursements to pay', verb: 'Pay' },
       order: { name: 'Order', plural: 'Orders', verb: 'Review' },

@@ -107,6 +107,7 @@ export const consoleHome = {
         verb: 'Decidir',
       },
       offline_gift: { name: 'Donación fuera de línea', plural: 'Donaciones fuera de línea', verb: 'Abrir' },
+      pledge: { name: 'Compromiso atrasado', plural: 'Compromisos atrasados', verb: 'Abrir' },
       reimbursement: { name: 'Reembolso', plural: 'Reembolsos', verb: 'Revisar' },
       reimbursement_to_pay: { name: 'Reembolso por pagar', plural: 'Reembolsos por pagar', verb: 'Pagar' },
       order: { name: 'Pedido', plural: 'Pedidos', verb: 'Revisar' },

@@ -19,6 +19,7 @@ import { type Form, useForm } from '../../../ui/form/use-form.ts'
 import { Columns, Row, Stack } from '../../../ui/layout/layout.tsx'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { UploadWait, useUploadWait } from '../../../ui/upload-field/upload-wait.tsx'
 import { useDeskFault } from '../payments/use-desk-fault.ts'
 import { DepositRows, DepositSum } from './deposit-rows.tsx'
 import {
@@ -28,6 +29,7 @@ import {
   firstTyped,
   isSameDeposit,
   noCheck,
+  type Pictures,
   rowOfCheck,
   type TypedDeposit,
 } from './typed-deposit.ts'
@@ -37,7 +39,11 @@ export function DepositForm({ onClose }: { onClose: () => void }) {
   const { deposit: texts, ...offline } = useTexts('offline')
   const { destinations: names } = useTexts('payments')
   const kept = useKeptForm(useTypingPlace('offline-deposit'), () => ({ typed: firstTyped, seen: null }))
-  const enter = useEntering(kept.settle, onClose)
+  const wait = useUploadWait()
+  // A reload forgets them: nobody attaches a file unseen.
+  const [pictures, setPictures] = useState<Pictures>({})
+  const keepPicture = (key: string, fileId: string) => setPictures((before) => ({ ...before, [key]: fileId }))
+  const enter = useEntering(pictures, { settle: kept.settle, onClose })
   const [sent, setSent] = useState(firstTyped)
   const form = useForm<TypedDeposit>({
     keptBy: kept,
@@ -74,11 +80,12 @@ export function DepositForm({ onClose }: { onClose: () => void }) {
           ))}
         </SelectField>
       </Columns>
-      <DepositRows form={form} />
+      <DepositRows form={form} wait={wait} onPicture={keepPicture} />
       <DepositSum typed={form.values} />
       <Refused form={form} enter={enter} sent={sent} />
+      <UploadWait wait={wait} />
       <Row>
-        <Button type="submit" kind="primary" pending={enter.isPending}>
+        <Button type="submit" kind="primary" pending={enter.isPending} blockedBy={wait.blockedBy}>
           {texts.keep}
         </Button>
         <Button onClick={onClose}>{offline.back}</Button>
@@ -125,12 +132,12 @@ function rowsOf(error: unknown, { checks }: TypedDeposit): string | undefined {
     .join(', ')
 }
 
-function useEntering(settle: () => void, onClose: () => void) {
+function useEntering(pictures: Pictures, { settle, onClose }: { settle: () => void; onClose: () => void }) {
   const { deposit: texts } = useTexts('offline')
   const language = useLanguage()
   return useAct(
     ({ typed, isAnother }: { typed: TypedDeposit; isAnother: boolean }) =>
-      offlineCalls.deposit(bodyOf(typed, isAnother)),
+      offlineCalls.deposit(bodyOf(typed, { pictures, isAnother })),
     {
       done: ({ received, waiting }) =>
         [

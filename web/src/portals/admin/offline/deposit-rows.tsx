@@ -1,5 +1,6 @@
 import { formatUsd, maxGiftCents, minGiftCents } from '@tower/contract/money.ts'
 import { maxReferenceLength } from '@tower/contract/money/giving.ts'
+import { useState } from 'react'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -8,10 +9,19 @@ import type { Form } from '../../../ui/form/use-form.ts'
 import { Box, Columns, Row } from '../../../ui/layout/layout.tsx'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import type { UploadWaiting } from '../../../ui/upload-field/upload-wait.tsx'
+import { PictureField, type PictureFieldProps } from './picture-field.tsx'
 import { filled, sumOf, type TypedDeposit } from './typed-deposit.ts'
 
+type DepositRowsProps = {
+  form: Form<TypedDeposit>
+  wait: UploadWaiting
+  /** What the check of a row looks like; empty is nothing. */
+  onPicture: (key: string, fileId: string) => void
+}
+
 /** A row for each check, and an empty one for the next. */
-export function DepositRows({ form }: { form: Form<TypedDeposit> }) {
+export function DepositRows({ form, wait, onPicture }: DepositRowsProps) {
   const { deposit: texts, reference, amount, name, email } = useTexts('offline')
   const { items } = form.rows('checks')
   const noChecks = form.problemOf('checks')
@@ -37,6 +47,11 @@ export function DepositRows({ form }: { form: Form<TypedDeposit> }) {
             <TextField label={name} optional maxLength={200} autoComplete="off" {...check.text('name')} />
             <TextField label={email} optional type="email" autoComplete="off" {...check.text('email')} />
           </Columns>
+          <CheckPicture
+            row={place + 1}
+            onFile={(fileId) => onPicture(check.key, fileId)}
+            onUnderWay={wait.of(check.key)}
+          />
           {items.length > 1 && place < items.length - 1 && (
             <Row>
               <Button
@@ -52,6 +67,20 @@ export function DepositRows({ form }: { form: Form<TypedDeposit> }) {
       ))}
       {noChecks && <Notice tone="danger">{noChecks}</Notice>}
     </>
+  )
+}
+
+/** The picture of one check; a slip of fifty does not begin with fifty fields for files. */
+function CheckPicture({ row, ...field }: PictureFieldProps & { row: number }) {
+  const { picture: texts } = useTexts('offline')
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <PictureField {...field} />
+  return (
+    <Row>
+      <Button size="s" aria-label={fillText(texts.addTo, { row })} onClick={() => setOpen(true)}>
+        {texts.add}
+      </Button>
+    </Row>
   )
 }
 

@@ -13,10 +13,14 @@ import { WhichDonor } from './which-donor.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { UploadWait, useUploadWait } from '../../../ui/upload-field/upload-wait.tsx'
 import { useDeskFault } from '../payments/use-desk-fault.ts'
 import styles from './offline.module.css'
+import { PictureField } from './picture-field.tsx'
 
-type Typed = Required<Omit<Parameters<typeof offlineCalls.enter>[0], 'amount_cents' | 'is_another'>>
+type Typed = Required<
+  Omit<Parameters<typeof offlineCalls.enter>[0], 'amount_cents' | 'is_another' | 'picture_id'>
+>
 /** Without an amount none was typed yet. */
 type Kept = Typed & { cents?: number }
 
@@ -33,27 +37,43 @@ const empty: Kept = {
   note: '',
 }
 
+type Body = Parameters<typeof offlineCalls.enter>[0]
+
+export type EnterFormProps = {
+  onClose: () => void
+  /** Where it is entered for something that knows some of it already: under which name it is kept, and what keeps it. */
+  of?: { name: string; first: Partial<Kept>; enter: (body: Body) => Promise<unknown> }
+}
+
 /**
  * Writes an offline gift down. What looks entered already is asked about before it is kept, and what was typed outlives a
  * reload and a session that ended.
  */
-export function EnterForm({ onClose }: { onClose: () => void }) {
+export function EnterForm({ onClose, of }: EnterFormProps) {
   const texts = useTexts('offline')
-  const { words, write, forget } = useKeptWords<Kept>('offline-gift', empty)
+  const [first] = useState<Kept>(() => ({ ...empty, ...of?.first }))
+  const { words, write, forget } = useKeptWords<Kept>(of?.name ?? 'offline-gift', first)
   const { cents: keptCents, ...typed } = words
   // Undefined is an amount that is none: the field itself says why.
   const [cents, setCents] = useState<number | 'untouched' | undefined>(keptCents ?? 'untouched')
   const [isTried, setTried] = useState(false)
+  // A reload forgets it: nobody attaches a file unseen.
+  const [pictureId, setPictureId] = useState('')
+  const wait = useUploadWait()
   const leave = () => {
     forget()
     onClose()
   }
-  const enter = useAct((isAnother: boolean) => offlineCalls.enter(bodyOf(typed, Number(cents), isAnother)), {
-    done: texts.entered,
-    onDone: leave,
-    failed: useDeskFault(),
-    makeStale: readDeskAgain,
-  })
+  const keep: (body: Body) => Promise<unknown> = of?.enter ?? offlineCalls.enter
+  const enter = useAct(
+    (isAnother: boolean) => keep(bodyOf(typed, { cents: Number(cents), pictureId, isAnother })),
+    {
+      done: texts.entered,
+      onDone: leave,
+      failed: useDeskFault(),
+      makeStale: readDeskAgain,
+    },
+  )
   const isTwice = isCallError(enter.error) && enter.error.code === 'giving.offline_looks_entered'
   const faults = faultsOf(typed, cents)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -75,26 +95,34 @@ export function EnterForm({ onClose }: { onClose: () => void }) {
   return (
     <form data-kept className={styles.form} onSubmit={submit} noValidate>
       <GiftFields {...{ typed, change, keptCents }} faults={isTried ? faults : {}} onCents={changeCents} />
+      <PictureField onFile={setPictureId} onUnderWay={wait.of('picture')} />
       {enter.failure && !isTwice && <Notice tone="danger">{enter.failure}</Notice>}
-      {isTwice && (
-        <Notice
-          tone="warning"
-          action={
-            <Button size="s" pending={enter.isPending} onClick={() => enter.run(true)}>
-              {texts.another}
-            </Button>
-          }
-        >
-          {texts.twice}
-        </Notice>
-      )}
+      {isTwice && <TwiceNotice pending={enter.isPending} onAnother={() => enter.run(true)} />}
+      <UploadWait wait={wait} />
       <div className={styles.buttons}>
-        <Button type="submit" kind="primary" pending={enter.isPending}>
+        <Button type="submit" kind="primary" pending={enter.isPending} blockedBy={wait.blockedBy}>
           {texts.keep}
         </Button>
         <Button onClick={leave}>{texts.back}</Button>
       </div>
     </form>
+  )
+}
+
+/** One that looks entered already is kept once somebody says that it is another. */
+function TwiceNotice({ pending, onAnother }: { pending: boolean; onAnother: () => void }) {
+  const texts = useTexts('offline')
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button size="s" pending={pending} onClick={onAnother}>
+          {texts.another}
+        </Button>
+      }
+    >
+      {texts.twice}
+    </Notice>
   )
 }
 
@@ -105,7 +133,9 @@ function faultsOf({ reference, given_on: day }: Typed, cents: number | 'untouche
   return { ...faults, any: typeof cents !== 'number' || faults.reference || faults.day }
 }
 
-function bodyOf({ donor_id: donorId, ...typed }: Typed, cents: number, isAnother: boolean) {
+type Besides = { cents: number; pictureId: string; isAnother: boolean }
+
+function bodyOf({ donor_id: donorId, ...typed }: Typed, { cents, pictureId, isAnother }: Besides) {
   const email = typed.email?.trim() || null
   return {
     ...typed,
@@ -116,6 +146,7 @@ function bodyOf({ donor_id: donorId, ...typed }: Typed, cents: number, isAnother
     phone: typed.phone?.trim() || null,
     donor_name: typed.donor_name?.trim() || null,
     note: typed.note?.trim() || null,
+    picture_id: pictureId || null,
     amount_cents: cents,
     is_another: isAnother,
   }

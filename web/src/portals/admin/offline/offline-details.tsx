@@ -17,6 +17,7 @@ import { useDeskFault } from '../payments/use-desk-fault.ts'
 import { useWaits } from '../use-waits.ts'
 import styles from './offline.module.css'
 import { CorrectEntry } from './correct-entry.tsx'
+import { PicturePart } from './picture-part.tsx'
 import { ReturnWay } from './return-way.tsx'
 import { useOfflinePreview } from './use-offline-preview.ts'
 import { OfflineChip } from './use-offline-columns.tsx'
@@ -55,6 +56,7 @@ export function OfflineDetails({ gift }: { gift: DeskOfflineGift }) {
       {gift.donor_id && <Link to={paths.adminDonor({ donorId: gift.donor_id })}>{texts.seeDonor}</Link>}
       <SecondPersonNotice approval={gift.approval} />
       <Ways gift={gift} />
+      <PicturePart gift={gift} />
       <CorrectEntry gift={gift} />
       <ReturnWay gift={gift} />
     </div>

@@ -1,9 +1,14 @@
+import { pictureUploads } from '../../../ui/upload-field/picture-texts.en.ts'
+
 /** Gifts that staff enter: checks, transfers, donor-advised funds, stock. */
 export const offline = {
   title: 'Offline gifts',
   lead: 'Checks, bank transfers, donor-advised funds and stock. They count once their money is there, by the same rule as every gift.',
   enter: 'Enter a gift',
   enterTitle: 'Enter a gift',
+  forInstallment:
+    'For the installment of a pledge: {amount}, due {day}. What comes beyond that is a gift all the same.',
+  installmentFailed: 'This pledge could not be loaded.',
   one: 'Offline gift',
   tabs: 'Offline gifts by state',
   caption: 'Offline gifts, the last entered first',
@@ -130,6 +135,29 @@ export const offline = {
     needsAnother: 'You entered or received this gift: somebody else has to correct it.',
     booked:
       'The books keep the amount and the day of a gift that has come. Take it out, then enter it as it is.',
+  },
+  picture: {
+    label: 'Picture of the check (optional)',
+    add: 'Add a picture',
+    addTo: 'Add a picture of check {row}',
+    replace: 'Replace the picture',
+    takeOff: 'Take the picture off',
+    open: 'Show the picture of the check',
+    whole: 'Open it in full size',
+    alt: 'The check',
+    changed: 'The picture is saved.',
+    used: 'This picture belongs to another gift already.',
+    stays: 'The money is there: the picture stays with the gift’s papers. You can replace it.',
+    gone: 'The picture is no longer there. Upload it again.',
+    uploads: {
+      ...pictureUploads,
+      unreadable: 'This file cannot be read. It may be damaged.',
+      wrongKind: 'Only pictures and PDF files are accepted.',
+      active:
+        'This PDF contains a program, another file or parts that cannot be checked, as files with a password do. Print it to a PDF, or upload a picture of it.',
+      waiting: 'Too many files wait to be used. Try again tomorrow.',
+      failed: 'The file was not uploaded.',
+    },
   },
   reason: 'Reason',
   reasonMissing: 'Say why.',

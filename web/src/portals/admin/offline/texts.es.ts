@@ -1,11 +1,15 @@
 import type { offline as source } from './texts.en.ts'
 import type { Translated } from '../../../texts/translated.ts'
+import { pictureUploads } from '../../../ui/upload-field/picture-texts.es.ts'
 
 export const offline = {
   title: 'Donaciones fuera de línea',
   lead: 'Cheques, transferencias, fondos asesorados por donantes y acciones. Cuentan cuando llega su dinero, con la misma regla que toda donación.',
   enter: 'Anotar una donación',
   enterTitle: 'Anotar una donación',
+  forInstallment:
+    'Para un pago de un compromiso: {amount}, previsto para el {day}. Lo que llegue de más también es una donación.',
+  installmentFailed: 'No se pudo cargar este compromiso.',
   one: 'Donación fuera de línea',
   tabs: 'Donaciones fuera de línea por estado',
   caption: 'Donaciones fuera de línea, la última anotada primero',
@@ -135,6 +139,30 @@ export const offline = {
     needsAnother: 'Tú registraste o recibiste esta donación: tiene que corregirla otra persona.',
     booked:
       'Los libros conservan el monto y el día de una donación que ya llegó. Sácala y regístrala como es.',
+  },
+  picture: {
+    label: 'Foto del cheque (opcional)',
+    add: 'Agregar una foto',
+    addTo: 'Agregar una foto del cheque {row}',
+    replace: 'Cambiar la foto',
+    takeOff: 'Quitar la foto',
+    open: 'Mostrar la foto del cheque',
+    whole: 'Abrirla en tamaño completo',
+    alt: 'El cheque',
+    changed: 'La foto quedó guardada.',
+    used: 'Esta foto ya es de otra donación.',
+    stays:
+      'El dinero ya llegó: la foto se queda con los documentos de la donación. Puedes cambiarla por otra.',
+    gone: 'La foto ya no está. Súbela otra vez.',
+    uploads: {
+      ...pictureUploads,
+      unreadable: 'Este archivo no se puede leer. Puede estar dañado.',
+      wrongKind: 'Solo se aceptan imágenes y archivos PDF.',
+      active:
+        'Este PDF contiene un programa, otro archivo o partes que no se pueden revisar, como los archivos con contraseña. Imprímelo como PDF o sube una foto.',
+      waiting: 'Hay demasiados archivos sin usar. Inténtalo mañana.',
+      failed: 'El archivo no se subió.',
+    },
   },
   reason: 'Motivo',
   reasonMissing: 'Di por qué.',

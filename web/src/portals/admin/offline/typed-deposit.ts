@@ -18,6 +18,9 @@ export type TypedDeposit = {
   checks: readonly TypedCheck[]
 }
 
+/** What checks look like, by the keys of their rows. */
+export type Pictures = Readonly<Record<string, string>>
+
 /** A row in which nothing was typed yet. */
 export const noCheck = (): TypedCheck => ({
   ...{ key: crypto.randomUUID(), reference: '', cents: undefined, name: '', email: '' },
@@ -77,20 +80,23 @@ export function checksOf(words: Words): Checks<TypedDeposit> {
 /** The deposit as it is sent. */
 export function bodyOf(
   { total, slip, day, destination, checks }: TypedDeposit,
-  isAnother: boolean,
+  { pictures, isAnother }: { pictures: Pictures; isAnother: boolean },
 ): Parameters<typeof offlineCalls.deposit>[0] {
   return {
     ...{ slip, destination, is_another: isAnother, total_cents: total ?? 0 },
-    checks: filled(checks).map(({ reference, cents, name, email }) => ({
+    checks: filled(checks).map(({ key, reference, cents, name, email }) => ({
       reference,
       amount_cents: cents ?? 0,
       donor_name: name.trim() || null,
       email: email.trim() || null,
       given_on: day,
+      picture_id: pictures[key] || null,
     })),
   }
 }
 
 /** Whether both are one deposit, as it would be sent. */
 export const isSameDeposit = (one: TypedDeposit, other: TypedDeposit): boolean =>
-  JSON.stringify(bodyOf(one, false)) === JSON.stringify(bodyOf(other, false))
+  JSON.stringify(bodyOf(one, unpictured)) === JSON.stringify(bodyOf(other, unpictured))
+
+const unpictured = { pictures: {}, isAnother: false }

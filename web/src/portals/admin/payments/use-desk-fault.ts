@@ -26,8 +26,17 @@ export function isRefusedByProvider(error: unknown): boolean {
  */
 export function useDeskFault(what: 'refund' | 'preview' | 'other' = 'other'): (error: unknown) => string {
   const { refund, order, review } = useTexts('payments')
-  const { settled, notReceived, inFuture, refundOffline, fundTooSmall, twice, correction, donorDiffers } =
-    useTexts('offline')
+  const {
+    settled,
+    notReceived,
+    inFuture,
+    refundOffline,
+    fundTooSmall,
+    twice,
+    correction,
+    donorDiffers,
+    picture,
+  } = useTexts('offline')
   const { waits } = useTexts('secondPerson')
   const admin = useTexts('admin')
   const failed = what === 'other' ? review.failed : refund.failed
@@ -55,6 +64,9 @@ export function useDeskFault(what: 'refund' | 'preview' | 'other' = 'other'): (e
     'giving.offline_needs_another': correction.needsAnother,
     'giving.offline_is_booked': correction.booked,
     'giving.offline_not_received': notReceived,
+    'giving.picture_used': picture.used,
+    'giving.picture_stays': picture.stays,
+    'files.not_found': picture.gone,
     'server.unavailable': what === 'refund' ? refund.kept : failed,
   }
   const { refused, ...rest } = actErrors(admin, failed)

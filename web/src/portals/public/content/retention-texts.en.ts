@@ -19,7 +19,7 @@ export const retentionTable = {
       why: 'The payment may still arrive.',
     },
     gifts: {
-      what: 'Your name, email and dedication beside a gift, and how else we reach you, with our notes about it',
+      what: 'Your name, email and dedication beside a gift, a picture of your check, what you pledged, and how else we reach you, with our notes about it',
       howLong: '{n} years after the end of the year you gave',
       why: 'The law asks a charity to keep its books and receipts that long.',
     },

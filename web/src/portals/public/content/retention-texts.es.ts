@@ -21,7 +21,7 @@ export const retentionTable = {
       why: 'El pago todavía puede llegar.',
     },
     gifts: {
-      what: 'Tu nombre, tu correo y tu dedicatoria junto a una donación, y cómo más nos comunicamos contigo, con nuestras notas sobre ello',
+      what: 'Tu nombre, tu correo y tu dedicatoria junto a una donación, la foto de tu cheque, lo que te comprometiste a dar, y cómo más nos comunicamos contigo, con nuestras notas sobre ello',
       howLong: '{n} años después de terminar el año en que donaste',
       why: 'La ley pide a una organización benéfica guardar ese tiempo sus libros y recibos.',
     },

@@ -90,6 +90,11 @@ function Lines({ activities, period }: { activities: Activities; period: string 
           },
         ]}
       />
+      {activities.pledged_open_cents > 0 && (
+        <Text size="small">
+          {fillText(texts.pledged, { amount: showCents(activities.pledged_open_cents) })}
+        </Text>
+      )}
     </>
   )
 }

@@ -32,6 +32,7 @@ export const reports = {
     net: 'Together',
     fault:
       'This does not come to what the accounts changed by. Prove the books with verify-ledger before anything else.',
+    pledged: 'Pledged, still open today: {amount}. A pledge is no money and is in no line above.',
     show: 'Time',
     lines: {
       gifts_classrooms: 'Gifts for classrooms',

@@ -36,6 +36,8 @@ export const reports = {
     fault:
       'Esto no suma lo que cambiaron las cuentas. Comprueba los libros con verify-ledger antes que nada.',
     show: 'Período',
+    pledged:
+      'Prometido y aún pendiente hoy: {amount}. Un compromiso no es dinero y no está en ninguna línea de arriba.',
     lines: {
       gifts_classrooms: 'Donaciones para aulas',
       gifts_athletes: 'Donaciones para atletas',

@@ -61,6 +61,7 @@ export const personData = {
     places: {
       gifts: 'gifts',
       receipts: 'receipts',
+      pledges: 'pledges',
       nominations: 'nominations they made',
       named: 'nominations by others',
       confirmations: 'links and claims',
@@ -81,6 +82,10 @@ export const personData = {
         one: '{count} gift: amount, day and number stay in the books, as the law asks; address, name and dedication go.',
         other:
           '{count} gifts: amounts, days and numbers stay in the books, as the law asks; address, names and dedications go.',
+      },
+      pledges: {
+        one: '{count} pledge: deleted. The gifts that came of it stay as gifts.',
+        other: '{count} pledges: deleted. The gifts that came of them stay as gifts.',
       },
       receipts: {
         one: '{count} receipt: number and amount stay, as the law asks; the address goes.',

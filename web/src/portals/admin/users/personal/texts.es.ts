@@ -63,6 +63,7 @@ export const personData = {
     places: {
       gifts: 'donaciones',
       receipts: 'recibos',
+      pledges: 'compromisos',
       nominations: 'nominaciones que hizo',
       named: 'nominaciones de otros',
       confirmations: 'enlaces y reclamos',
@@ -83,6 +84,11 @@ export const personData = {
         one: '{count} donación: su monto, día y número quedan en las cuentas, como pide la ley; se van el correo, el nombre y la dedicatoria.',
         other:
           '{count} donaciones: sus montos, días y números quedan en las cuentas, como pide la ley; se van el correo, los nombres y las dedicatorias.',
+      },
+      pledges: {
+        one: '{count} compromiso: se borra. Las donaciones que llegaron por él quedan como donaciones.',
+        other:
+          '{count} compromisos: se borran. Las donaciones que llegaron por ellos quedan como donaciones.',
       },
       receipts: {
         one: '{count} recibo: su número y monto quedan, como pide la ley; se va el correo.',

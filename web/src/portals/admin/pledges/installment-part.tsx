@@ -1,0 +1,164 @@
+import type { PledgeInstallment, PledgeStory } from '@tower/contract/money/pledges.contract.ts'
+import { isOpenInstallment } from '@tower/contract/money/pledges.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { pledgeCalls } from '../../../money/pledges/pledges.api.ts'
+import { useAct } from '../../../session/use-act.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { Box, Row } from '../../../ui/layout/layout.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import { Text } from '../../../ui/type/type.tsx'
+import { CandidatesPart } from './candidates-part.tsx'
+import { dollars, InstallmentChip } from './use-pledge-columns.tsx'
+import { usePledgeActs } from './use-pledge-acts.ts'
+
+type Of = { pledge: PledgeStory; installment: PledgeInstallment }
+
+/** One installment: its day and amount, the gifts that pay it, and what can be done where something is open. */
+export function InstallmentPart({ pledge, installment }: Of) {
+  const texts = useTexts('pledges')
+  const language = useLanguage()
+  const [isPicking, setPicking] = useState(false)
+  const {
+    amount_cents: amount,
+    paid_cents: paid,
+    expected_cents: expected,
+    reminded_at: reminded,
+  } = installment
+  const isOpen = isOpenInstallment(installment)
+  return (
+    <Box pad={3}>
+      <Row justify="between">
+        <Text as="b">
+          {showTime(installment.due_on, 'date', language)} · {dollars(amount)}
+        </Text>
+        <InstallmentChip state={installment.state} />
+      </Row>
+      {paid > 0 && paid < amount && (
+        <Text size="small">{fillText(texts.partPaid, { paid: dollars(paid), amount: dollars(amount) })}</Text>
+      )}
+      {expected > 0 && (
+        <Text size="small">
+          {fillText(texts.partExpected, { expected: dollars(expected), amount: dollars(amount) })}
+        </Text>
+      )}
+      {installment.gifts.map((gift) => (
+        <CountedLine key={gift.id} gift={gift} />
+      ))}
+      {reminded && isOpen && (
+        <Text size="small" tone="quiet">
+          {fillText(texts.remindedOn, { day: showTime(reminded, 'date', language) })}
+        </Text>
+      )}
+      {isOpen && (
+        <Row>
+          <ButtonLink size="s" to={giftFormFor(pledge, installment)}>
+            {texts.writeDown}
+          </ButtonLink>
+          <Button size="s" onClick={() => setPicking(!isPicking)} aria-expanded={isPicking}>
+            {texts.pick}
+          </Button>
+          {pledge.can_be_reminded && <RemindWay installment={installment} />}
+        </Row>
+      )}
+      {isOpen && isPicking && (
+        <CandidatesPart installmentId={installment.id} onDone={() => setPicking(false)} />
+      )}
+    </Box>
+  )
+}
+
+/** The form of an offline gift, filled in for an installment. */
+function giftFormFor(pledge: PledgeStory, installment: PledgeInstallment): string {
+  const asked = new URLSearchParams({ gift: 'new', pledge: pledge.id, installment: installment.id })
+  return `${paths.adminOfflineGifts}?${asked.toString()}`
+}
+
+type Gift = PledgeInstallment['gifts'][number]
+
+/** Where a gift is kept; undefined of an online one that nobody names. */
+function placeOf({ offline_gift_id: offlineId, payment_id: paymentId }: Gift): string {
+  return offlineId === null
+    ? `${paths.adminPayments}?payment=${paymentId}`
+    : `${paths.adminOfflineGifts}?gift=${offlineId}`
+}
+
+function CountedLine({ gift }: { gift: Gift }) {
+  const texts = useTexts('pledges')
+  const { kinds } = useTexts('offline')
+  const language = useLanguage()
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const release = useAct(() => pledgeCalls.release(gift.id), {
+    ...usePledgeActs(),
+    done: texts.released,
+    onEnd: close,
+    failedIn: 'toast',
+  })
+  const name = gift.kind === 'online' ? texts.online : kinds[gift.kind]
+  const line = fillText(gift.state === 'gone' ? texts.giftGone : texts.gift, {
+    kind: gift.reference ? `${name} ${gift.reference}` : name,
+    day: showTime(gift.given_on, 'date', language),
+    amount: dollars(gift.counted_cents),
+  })
+  return (
+    <Row justify="between">
+      <Link to={placeOf(gift)}>{line}</Link>
+      <Button size="s" onClick={() => setAsking(true)}>
+        {texts.release}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={close}
+        title={texts.releaseTitle}
+        confirmLabel={texts.release}
+        cancelLabel={texts.back}
+        pending={release.isPending}
+        onConfirm={() => release.run()}
+      >
+        <p>{texts.releaseText}</p>
+      </ConfirmDialog>
+    </Row>
+  )
+}
+
+function RemindWay({ installment }: { installment: PledgeInstallment }) {
+  const texts = useTexts('pledges')
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const remind = useAct(() => pledgeCalls.remind(installment.id), {
+    ...usePledgeActs(),
+    done: texts.reminded,
+    onShown: close,
+  })
+  const open = installment.amount_cents - installment.paid_cents - installment.expected_cents
+  return (
+    <>
+      <Button
+        size="s"
+        onClick={() => {
+          remind.reset()
+          setAsking(true)
+        }}
+      >
+        {texts.remind}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={close}
+        title={fillText(texts.remindTitle, { amount: dollars(open) })}
+        confirmLabel={texts.remind}
+        cancelLabel={texts.back}
+        pending={remind.isPending}
+        failure={remind.failure}
+        onConfirm={() => remind.run()}
+      >
+        <p>{texts.remindText}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
