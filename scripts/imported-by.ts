@@ -6,6 +6,7 @@ import { repositoryRoot } from './run-program.ts'
 /** Types are gone before anything runs. */
 const typeImports = /\b(?:import|export)\s+type\b[^'"]*?\bfrom\s*['"][^'"]+['"]/g
 const imports = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+const importsAtOnce = /\b(?:from|import)\s*['"]([^'"]+)['"]/g
 
 /** The files among `paths` that import one of `targets`, themselves or through others; the targets are among them. */
 export function findImporters(paths: readonly string[], targets: readonly string[]): Set<string> {
@@ -20,9 +21,18 @@ export function findImporters(paths: readonly string[], targets: readonly string
   return found
 }
 
+/** The files that are read before the first of these does anything: not what they import later, when they need it. */
+export function findImportedAtOnce(paths: readonly string[]): Set<string> {
+  const found = new Set(paths)
+  for (const path of found)
+    for (const imported of listImports(path, readFileSync(join(repositoryRoot, path), 'utf8'), importsAtOnce))
+      found.add(imported)
+  return found
+}
+
 /** The files of ours that a source imports when it runs, as paths from the top of the repository. */
-export function listImports(path: string, source: string): string[] {
-  return [...source.replace(typeImports, '').matchAll(imports)].flatMap(([, name = '']) => {
+export function listImports(path: string, source: string, how = imports): string[] {
+  return [...source.replace(typeImports, '').matchAll(how)].flatMap(([, name = '']) => {
     if (name.startsWith('.')) return [join(dirname(path), name)]
     const [, workspace, file] = /^@tower\/([^/]+)\/(.+)$/.exec(name) ?? []
     return workspace && file ? [`${workspace}/src/${file}`] : []

@@ -98,6 +98,11 @@ export type Endpoint<
   answer?: Answer
   /** The media type of a `file`. */
   fileType?: string
+  /**
+   * What it answers may be some seconds old for whoever is signed in nowhere, and may come from a standby. Only what everybody sees alike, that
+   * no page asks for again because of what just happened, and that is no amount of money anybody acts on.
+   */
+  mayLag?: true
   /** No cache on the way keeps the answer. So it is for every call that is not public. */
   cache?: 'none'
   /** Staff get it only within minutes of showing who they are, as files with people in them. Others read what is their own. */

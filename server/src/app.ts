@@ -17,6 +17,7 @@ import {
   waitingWork,
 } from './domains.ts'
 import type { Gate } from './gate.ts'
+import { rememberWrites } from './http/choose-reads.ts'
 import { openServer } from './http/open-server.ts'
 import { readInProcessAnswer } from './http/read-in-process-answer.ts'
 import { createRateLimits } from './http/rate-limit.ts'
@@ -43,6 +44,8 @@ export type AppParts = {
 export async function buildApp(services: Services, parts: AppParts = {}): Promise<FastifyInstance> {
   const app = await openServer(services)
   parts.metrics?.watchAnswers(app)
+  const { DATABASE_READ_URL: standby, DATABASE_READ_LAG_SECONDS: mostLagSeconds } = services.config
+  if (standby !== undefined) rememberWrites(app, mostLagSeconds)
   const stopping = stopGracefully(app, {
     noticeMs: services.config.STOP_NOTICE_SECONDS * 1000,
     endStreams: () => parts.live?.endStreams(),
@@ -68,6 +71,7 @@ export async function openAnswers(
   const guard = createFormGuard(services, { openCalls, ...handedDown })
   server.onClose(guard.close)
   const options = {
+    database: services.database,
     authenticate: createAuthenticate(services),
     findKeyHolder: createFindKeyHolder(services),
     rateLimits: createRateLimits(services),
@@ -92,7 +96,10 @@ export async function openAnswers(
     onVerifiedAddress,
     ...server,
   }
-  for (const { routes } of everyDomain) await routes?.(serve, services, above)
+  for (const { routes } of everyDomain) {
+    const mount = await routes?.()
+    await mount?.(serve, services, above)
+  }
   return { guard, gate: services.gate, calls }
 }
 

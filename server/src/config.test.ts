@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { ConfigError } from './read-settings.ts'
 
@@ -223,4 +226,34 @@ test('superadmins must keep a second factor in production, and where the operato
   expect(required({ ...production, ...testKey, DEMO: 'true' })).toBe(false)
   expect(required({ ...production, REQUIRE_2FA: 'false' })).toBe(false)
   expect(required({ REQUIRE_2FA: 'true' })).toBe(true)
+})
+
+test('where the signer of the database’s certificate is named, every address of the database asks for it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tower-ca-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'ca.pem')
+  writeFileSync(path, '-----BEGIN CERTIFICATE-----\n')
+  const given = {
+    ...{ DATABASE_URL: 'postgres://tower:p%40ss@db/tower?sslmode=disable', DATABASE_SSL_CA: path },
+    ...{
+      DATABASE_OWNER_URL: 'postgres://owner@db/tower',
+      DATABASE_READ_URL: 'postgres://tower@standby/tower',
+    },
+  }
+  const asked = `sslmode=verify-full&sslrootcert=${encodeURIComponent(path)}`
+  expect(readConfig({ NODE_ENV: 'test', ...given })).toMatchObject({
+    DATABASE_URL: `postgres://tower:p%40ss@db/tower?${asked}`,
+    DATABASE_OWNER_URL: `postgres://owner@db/tower?${asked}`,
+    DATABASE_READ_URL: `postgres://tower@standby/tower?${asked}`,
+  })
+  expect(faultsOf({ ...given, DATABASE_SSL_CA: join(folder, 'none.pem') })).toContain(
+    'DATABASE_SSL_CA: names no',
+  )
+  expect(faultsOf({ DATABASE_READ_URL: 'postgres://standby/tower', DATABASE_SSL_CA: path })).toMatch(
+    /DATABASE_READ_URL: only beside(.|\n)*DATABASE_SSL_CA: only beside/,
+  )
+})
+
+test('processes are told apart by what the database lists them as', () => {
+  expect(readConfig({ ROLE: 'worker' }).sessionName).toBe('tower worker')
 })

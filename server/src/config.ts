@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { demoContact } from './demo-names.ts'
 import { Environment } from './environment.ts'
 import { findConfigFaults } from './find-config-faults.ts'
@@ -30,6 +31,8 @@ export type Config = Omit<Environment, Derived> & {
   /** Whether a start brings the database to its version. */
   MIGRATE_AT_START: boolean
   SECOND_PERSON_CENTS: number
+  /** What a database server lists this process as. */
+  sessionName: string
   production: boolean
   /** Demo data, captured mail, sandbox payments and /dev pages. */
   demo: boolean
@@ -69,6 +72,8 @@ function derive(given: Environment): Config {
   return {
     ...(demo && demoContact),
     ...rest,
+    ...overTls(rest),
+    sessionName: `tower ${rest.ROLE}`,
     NODE_ENV: mode,
     ORIGIN,
     SECOND_PERSON_CENTS: given.SECOND_PERSON_CENTS ?? rest.REFUND_SECOND_PERSON_CENTS,
@@ -83,9 +88,29 @@ function derive(given: Environment): Config {
   }
 }
 
+type Addresses = 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DATABASE_READ_URL'
+
+/** Where the signer of the server's certificate is named, all addresses of the database ask for it; whoever has one knows all. */
+function overTls(given: Pick<Environment, Addresses | 'DATABASE_SSL_CA'>): Pick<Environment, Addresses> {
+  const { DATABASE_SSL_CA: path, DATABASE_URL, DATABASE_OWNER_URL, DATABASE_READ_URL } = given
+  const through = (address: string | undefined): string | undefined => {
+    if (address === undefined || path === undefined || !URL.canParse(address)) return address
+    const url = new URL(address)
+    url.searchParams.set('sslmode', 'verify-full')
+    url.searchParams.set('sslrootcert', resolve(path))
+    return url.href
+  }
+  return {
+    DATABASE_URL: through(DATABASE_URL),
+    DATABASE_OWNER_URL: through(DATABASE_OWNER_URL),
+    DATABASE_READ_URL: through(DATABASE_READ_URL),
+  }
+}
+
 const ownSettings = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
+  'DATABASE_READ_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'SMTP_URL',

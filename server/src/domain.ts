@@ -45,8 +45,8 @@ export type Domain = {
   reads?: readonly (keyof DB)[]
   /** What must always hold of its rows; verify-ledger proves it. */
   invariants?: DomainInvariants
-  /** Mounts its calls. */
-  routes?(serve: Serve, services: Services, above: Above): void | Promise<void>
+  /** Imports what mounts its calls: a command, which serves nobody, starts without them. */
+  routes?(): Promise<MountCalls>
   /** The mails it sends, under the names they are queued by. */
   mails?: Readonly<Record<string, MailTemplate>>
   /** What it tells staff of. */
@@ -78,6 +78,9 @@ export type Domain = {
   /** What it tells domains below it of its own tables. */
   handsDown?: Partial<HandedDown>
 }
+
+/** Mounts the calls of a domain. */
+export type MountCalls = (serve: Serve, services: Services, above: Above) => void | Promise<void>
 
 /** Of a record, what types elsewhere are closed over: see `declared.ts`. */
 export type Declares = Pick<Domain, 'mails' | 'notices' | 'auditActions'>

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { demoLegalName, demoSender } from './demo-names.ts'
 import { nextOccurrence } from './next-occurrence.ts'
 import { namesPlace } from './storage/places/names-place.ts'
+import { vouchable } from './vouchable.ts'
 
 const flag = z
   .enum(['true', 'false', 'on', 'off', '1', '0', 'yes', 'no'])
@@ -43,6 +44,8 @@ const oneLine = (most: number) =>
 const port = z.coerce.number().int().min(0).max(65_535)
 const httpOrigin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
 
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+
 const drandRelays = [
   'https://api.drand.sh',
   'https://api2.drand.sh',
@@ -54,15 +57,17 @@ const relays = list.pipe(z.array(z.url({ protocol: /^https?$/ })).min(1, 'names 
 /** Every variable that the process reads, and what it must look like. */
 export const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
   /** Of the role that owns the tables; DATABASE_URL then names one that owns nothing. */
-  DATABASE_OWNER_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
+  DATABASE_OWNER_URL: postgresUrl.optional(),
+  /** A standby of the same database: what may be some seconds old is read there. */
+  DATABASE_READ_URL: postgresUrl.optional(),
+  /** How far behind it may be and still be asked. */
+  DATABASE_READ_LAG_SECONDS: z.coerce.number().int().min(1).max(60).default(5),
+  /** The file with the certificate of whoever signs the database server's own. */
+  DATABASE_SSL_CA: z.string().min(1).optional(),
+  /** What may be off in PostgreSQL because the storage beneath it makes it good. */
+  DATABASE_STORAGE_VOUCHES: list.pipe(z.array(z.enum(vouchable))).default([]),
   /** Whether a start brings the database to its version; unset, where that is no surprise. */
   MIGRATE_AT_START: flag.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(12),
@@ -121,6 +126,10 @@ export const Environment = z.object({
   METRICS_KEY: secret(16).optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Under which selectors the mail server signs mail from our address (DKIM), for those who look whether their keys can be found. */
+  MAIL_DKIM_SELECTORS: list
+    .pipe(z.array(z.string().regex(/^[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?$/, 'is no selector of DKIM')).max(10))
+    .default([]),
   MAIL_FROM: z.string().regex(/\S@\S/, 'names no address').default(demoSender),
   SITE_NAME: z.string().min(1).max(80).default('Project Tower'),
   /** Stands on receipts. */
@@ -219,10 +228,7 @@ export const Environment = z.object({
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1_000).default(30),
   BACKUP_REHEARSAL_CRON: cron.default('10 9 2 * *'),
   /** An empty database of PostgreSQL that rehearsals may fill and empty; without it they take an embedded one. */
-  BACKUP_REHEARSAL_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
+  BACKUP_REHEARSAL_URL: postgresUrl.optional(),
   /** Of a bucket for backups that lies elsewhere than that of the files. */
   BACKUP_S3_REGION: z.string().min(1).optional(),
   BACKUP_S3_ENDPOINT: httpOrigin.optional(),

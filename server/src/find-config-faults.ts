@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { demoLegalName, demoSender } from './demo-names.ts'
 import type { Environment } from './environment.ts'
 
@@ -28,6 +29,7 @@ function findHalves(config: Given): string[] {
     faults.push('STRIPE_SECRET_KEY: a live key in a demo, whose passwords everybody knows. Use a test key')
   return [
     ...faults,
+    ...findHalfDatabase(config),
     ...findHalfWriter(config),
     ...findHalfInbox(config),
     ...findHalfBucket(config),
@@ -44,6 +46,31 @@ function findOpenFigures({ METRICS_PORT, METRICS_HOST, METRICS_KEY }: Given): st
   return isOpen && METRICS_KEY === undefined
     ? ['METRICS_KEY: needed where METRICS_HOST lets other machines ask for the figures']
     : []
+}
+
+function findHalfDatabase({ DATABASE_URL, DATABASE_READ_URL, DATABASE_SSL_CA }: Given): string[] {
+  const faults: string[] = []
+  if (DATABASE_READ_URL && !DATABASE_URL)
+    faults.push('DATABASE_READ_URL: only beside DATABASE_URL, of which it names a standby')
+  if (DATABASE_SSL_CA === undefined) return faults
+  if (!DATABASE_URL) faults.push('DATABASE_SSL_CA: only beside DATABASE_URL')
+  if (DATABASE_URL && !URL.canParse(DATABASE_URL))
+    faults.push(
+      'DATABASE_URL: must name a host, postgres://USER:PASSWORD@HOST/DATABASE, beside DATABASE_SSL_CA',
+    )
+  if (!holdsCertificate(DATABASE_SSL_CA))
+    faults.push(
+      'DATABASE_SSL_CA: names no file with a certificate (PEM, -----BEGIN CERTIFICATE-----) that can be read here',
+    )
+  return faults
+}
+
+function holdsCertificate(path: string): boolean {
+  try {
+    return readFileSync(path, 'utf8').includes('-----BEGIN CERTIFICATE-----')
+  } catch {
+    return false
+  }
 }
 
 function findHalfWriter(config: Given): string[] {

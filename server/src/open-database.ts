@@ -7,13 +7,15 @@ import type { Config } from './config.ts'
 import { takeDataFolder } from './data-folder-lock.ts'
 import { createDatabase, type Database } from './database/database.ts'
 import { requireDurability } from './database/durability.ts'
+import { withStandby } from './database/follow-standby.ts'
 import { OtherVersion, readMigrationState } from './database/database-version.ts'
 import { migrate } from './database/migrate.ts'
 import { readMigrations } from './database/read-migrations.ts'
-import { openPglite } from './database/pglite-engine.ts'
 import { openPostgres } from './database/postgres-engine.ts'
+import { requireSessions } from './database/require-sessions.ts'
 import { rows, setRowChecks } from './database/rows.ts'
 import { createLog } from './log.ts'
+import { nameInstallation } from './process/rehearsal/rehearsal.queries.ts'
 import { BackupFault } from './storage/places/backup-fault.ts'
 
 export type OpenDatabase = {
@@ -40,7 +42,7 @@ export async function openDatabase(config: Config, atOpening: AtOpening = 'migra
     throw brokenRestore(join(config.DATA_DIR, 'database-before-restore'))
   }
   const onConnectionError = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
-  const database = await openEngine(config, onConnectionError)
+  const database = await openEngine(config, { log, onConnectionError })
   const migrations = await prepare(config, { database, atOpening, onConnectionError }).catch(
     async (error: unknown) => {
       await database.close()
@@ -48,7 +50,12 @@ export async function openDatabase(config: Config, atOpening: AtOpening = 'migra
       throw error
     },
   )
-  if (config.production) await requireDurability(database)
+  if (config.production)
+    await requireFit(config, database).catch(async (error: unknown) => {
+      await database.close()
+      lock?.release()
+      throw error
+    })
   const close = async () => {
     await database.close()
     lock?.release()
@@ -59,19 +66,35 @@ export async function openDatabase(config: Config, atOpening: AtOpening = 'migra
 /** A quiet hour must not make the gift after it wait for connections, nor plan every statement anew. */
 const connectionRestMs = 3_600_000
 
-async function openEngine(config: Config, onConnectionError: (error: Error) => void): Promise<Database> {
-  if (config.DATABASE_URL) {
-    return createDatabase(
-      openPostgres({
-        url: config.DATABASE_URL,
-        poolSize: config.DATABASE_POOL,
-        restMs: connectionRestMs,
-        onConnectionError,
-      }),
-    )
-  }
-  return createDatabase(await openPglite({ dataDir: join(config.DATA_DIR, 'database') }))
+async function requireFit(config: Config, database: Database): Promise<void> {
+  await requireDurability(database, config.DATABASE_STORAGE_VOUCHES)
+  if (config.DATABASE_URL) await requireSessions(database, config.DATABASE_URL)
 }
+
+type Hearing = { log: Logger; onConnectionError: (error: Error) => void }
+
+async function openEngine(config: Config, { log, onConnectionError }: Hearing): Promise<Database> {
+  const { DATABASE_URL: url, DATABASE_READ_URL: readUrl, sessionName: name } = config
+  if (!url) {
+    const { openPglite } = await import('./database/pglite-engine.ts')
+    return createDatabase(await openPglite({ dataDir: join(config.DATA_DIR, 'database') }))
+  }
+  const usual = { name, poolSize: config.DATABASE_POOL, restMs: connectionRestMs, onConnectionError }
+  const primary = createDatabase(openPostgres({ ...usual, url }))
+  if (!readUrl) return primary
+  const standby = createDatabase(openPostgres({ ...usual, ...standbyAnswersWithin, url: readUrl }))
+  return withStandby(primary, standby, {
+    nameSite: nameInstallation,
+    mostLagMs: config.DATABASE_READ_LAG_SECONDS * 1000,
+    onChange: (why) =>
+      why === undefined
+        ? log.info('public lists are read from the standby')
+        : log.warn({ why }, 'public lists are read from the primary: the standby is not asked'),
+  })
+}
+
+/** Whoever waits for longer is answered by the primary. */
+const standbyAnswersWithin = { connectWithinMs: 1_000, answerWithinMs: 5_000 }
 
 /** What was set aside stands beside an empty database, or half of one: whoever served it would take gifts into that. */
 const brokenRestore = (aside: string) =>

@@ -5,7 +5,7 @@ import { noCardIssuer } from './payments/no-card-issuer.ts'
 import type { Payments } from './payments/payments.ts'
 import { createStripeCardIssuer } from './vendors/stripe/stripe-card-issuer.ts'
 import { createStripePayments } from './vendors/stripe/stripe-payments.ts'
-import { startStripeSandbox, type StripeSandbox } from './vendors/stripe/sandbox/stripe-sandbox.ts'
+import type { StripeSandbox } from './vendors/stripe/sandbox/stripe-sandbox.ts'
 
 type OpenPayments = { payments: Payments; cardIssuer: CardIssuer; sandbox: StripeSandbox | undefined }
 
@@ -31,6 +31,7 @@ export async function openPayments(config: Config & { SECRET: string }): Promise
 }
 
 async function openSandbox(config: Config & { SECRET: string }): Promise<OpenPayments> {
+  const { startStripeSandbox } = await import('./vendors/stripe/sandbox/stripe-sandbox.ts')
   const webhookSecret = `whsec_sandbox_${config.SECRET.slice(0, 16)}`
   const sandbox = await startStripeSandbox({
     port: 0,

@@ -1,7 +1,6 @@
 import { systemClock, systemPause, systemRandom } from './clock.ts'
 import type { Config } from './config.ts'
 import { captureMailer } from './mail/mailer.ts'
-import { everyMail } from './mail-templates.ts'
 import { keepGate } from './oversight/gate/keep-gate.ts'
 import { keepCharity } from './outreach/charity/keep-charity.ts'
 import { settleZone } from './outreach/charity/zones/settle-zone.ts'
@@ -46,7 +45,8 @@ export async function openServices(given: Config, atOpening?: AtOpening): Promis
   const charity = keepCharity({ database, config, log })
   return {
     services: {
-      ...{ config, database, payments, cardIssuer, mailer, fileStore, mails: everyMail, beacon, log },
+      ...{ config, database, payments, cardIssuer, mailer, fileStore, beacon, log },
+      mails: async () => (await import('./mail-templates.ts')).everyMail,
       charity,
       gate: keepGate({ charity, database, clock: systemClock, log }),
       ...{ clock: systemClock, pause: systemPause, delayAnswer: systemPause, random: systemRandom },

@@ -3,6 +3,7 @@ import { DataFolderTaken } from './data-folder-lock.ts'
 import { errorCode } from './database/database.ts'
 import { OtherVersion } from './database/database-version.ts'
 import { MigrationFailed } from './database/migrate.ts'
+import { UnfitDatabase } from './database/unfit-database.ts'
 import { OtherKind } from './other-kind.ts'
 import { OtherSecret } from './secret.ts'
 import { BackupFault } from './storage/places/backup-fault.ts'
@@ -15,6 +16,7 @@ const ownKinds = [
   OtherKind,
   OtherSecret,
   OtherVersion,
+  UnfitDatabase,
 ]
 
 /** What an operator can mend, in a sentence; undefined for a fault of ours, of which everything is worth seeing. */

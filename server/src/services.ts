@@ -32,7 +32,7 @@ export type Services = {
   charity: KnownCharity
   /** What leaves the charity leaves by it: names of children are covered or kept back. */
   gate: Gate
-  /** What the domains' mails say. */
-  mails: WriteMails
+  /** What the domains' mails say. Loaded with the first that is written: whoever only queues mails needs none of it. */
+  mails(): Promise<WriteMails>
   log: Logger
 }

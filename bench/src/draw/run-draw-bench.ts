@@ -91,7 +91,7 @@ async function openServices(url: string): Promise<{ services: Services; close: (
       charity,
       gate: keepGate({ charity, database, clock: outside.clock, log }),
       mailer: captureMailer,
-      mails: everyMail,
+      mails: async () => everyMail,
       payments,
       cardIssuer,
       fileStore,

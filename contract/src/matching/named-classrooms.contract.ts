@@ -68,6 +68,7 @@ export const namedClassroomEndpoints = {
     summary:
       'Classrooms that hold these words of teacher, school and town, and schools of the list. Found are confirmed classrooms, those of the charity, and those that somebody stands behind with a mailbox.',
     access: 'public',
+    mayLag: true,
     cache: 'none',
     query: z.object({
       teacher: typed(lengths.teacher),

@@ -39,6 +39,7 @@ export const programEndpoints = {
     summary:
       'The four programs, told in Spanish where they can be, with what each has been given towards its goal.',
     access: 'public',
+    mayLag: true,
     query: z.object({ lang: z.enum(languages).optional() }),
     output: z.object({ programs: z.array(Program) }),
     errors: [],

@@ -32,6 +32,7 @@ export const siteEndpoints = {
     summary:
       'Every public page worth finding: the fixed ones, draws, and share pages of confirmed classrooms.',
     access: 'public',
+    mayLag: true,
     output: z.string(),
     answer: 'file',
     fileType: 'application/xml',

@@ -22,6 +22,7 @@ export const storyEndpoints = {
     summary:
       'The featured stories in their order, told in Spanish where they can be; none where they are switched off.',
     access: 'public',
+    mayLag: true,
     query: z.object({ lang: z.enum(languages).optional() }),
     output: z.array(StoryItem),
     errors: [],

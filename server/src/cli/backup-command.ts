@@ -32,6 +32,11 @@ async function tellBackup(services: Services, place: string): Promise<string> {
           `✘ ${say(manifest.lost.length, 'file')} could not be read where it lies: ${manifest.lost.join(', ')}`,
         ]
       : []),
+    ...(manifest.leftOut?.length
+      ? [
+          `✘ Not in it, because no migration made it: ${manifest.leftOut.join(', ')}. Keep that by other means.`,
+        ]
+      : []),
     ...(removed.length > 0 ? [`Removed, being the oldest: ${removed.join(', ')}.`] : []),
     'SECRET is not in it. Keep that apart: nothing is restored without it.',
   ]

@@ -67,7 +67,7 @@ export async function withDatabase<T>(
 
 /** The configuration of a command: it logs only what is wrong, unless it is told otherwise. */
 export function readCommandConfig(): Config {
-  return readConfig({ LOG_LEVEL: 'warn', ...process.env })
+  return { ...readConfig({ LOG_LEVEL: 'warn', ...process.env }), sessionName: 'tower command' }
 }
 
 async function closeAfter<O extends { close(): Promise<void> }, T>(

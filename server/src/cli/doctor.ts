@@ -2,9 +2,9 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { readConfig, siteOrigin, type Config } from '../config.ts'
 import { requireDurability } from '../database/durability.ts'
+import { requireSessions } from '../database/require-sessions.ts'
 import { countOwnTables } from '../database/process-role.ts'
 import type { OpenServices } from '../open-services.ts'
-import { bookRules } from '../domains.ts'
 import { verifyLedger } from '../money/ledger/verify-ledger.ts'
 import { verifyAudit } from '../oversight/audit/verify-audit.ts'
 import { describeCaps } from '../learning/writer/caps/describe-caps.ts'
@@ -18,7 +18,7 @@ import { countMails } from '../mail/mails.queries.ts'
 import { exit, UsageFault, withServices, type RunCommand } from './command.ts'
 import type { Output } from './import-progress.ts'
 import { findUnknownVariables } from './online/find-unknown-variables.ts'
-import { onlineChecks, type Check } from './online/online-checks.ts'
+import type { Check } from './online/online-checks.ts'
 
 type Finding = string
 
@@ -29,12 +29,17 @@ export const doctorCommand: RunCommand = async (args, output) => {
     throw new UsageFault('Usage: npm run tower -- doctor [--online]')
   const config = readConfig(process.env)
   const before = await runChecks(configChecks(config), output)
-  const inside = await tryToOpen(output, (open) =>
-    runChecks([...openChecks(open), ...(how === '--online' ? onlineChecks(open) : [])], output),
+  const inside = await tryToOpen(output, async (open) =>
+    runChecks([...openChecks(open), ...(how === '--online' ? await loadOnlineChecks(open) : [])], output),
   )
   const faults = before + inside
   output.write(faults === 0 ? 'All is well.\n' : `${faults} of these need attention.\n`)
   return faults === 0 ? exit.done : exit.refused
+}
+
+async function loadOnlineChecks(open: OpenServices): Promise<Check[]> {
+  const { onlineChecks } = await import('./online/online-checks.ts')
+  return onlineChecks(open)
 }
 
 function configChecks(config: Config): Check[] {
@@ -63,6 +68,8 @@ function openChecks({ services, migrations }: OpenServices): Check[] {
       run: async () => `${(await checkReadiness(services)).database}, ${migrations} migrations`,
     },
     { name: 'durability', run: () => lookAtDurability(services) },
+    { name: 'sessions', run: () => lookAtSessions(services) },
+    { name: 'standby', run: () => lookAtStandby(services) },
     { name: 'database role', run: () => lookAtRole(services) },
     { name: 'outbox', run: () => lookAtOutbox(services) },
     { name: 'files', run: () => lookAtFiles(services) },
@@ -71,6 +78,8 @@ function openChecks({ services, migrations }: OpenServices): Check[] {
     {
       name: 'ledger',
       run: async () => {
+        // The record of every domain: what comes before is told sooner.
+        const { bookRules } = await import('../domains.ts')
         const broken = await database.transaction((tx) => verifyLedger(tx, bookRules))
         if (broken.length > 0) throw new Error(`${broken.length} rules are broken; see verify-ledger`)
         return 'every rule holds'
@@ -148,10 +157,26 @@ function reach(host: string, port: number): Promise<void> {
   })
 }
 
-async function lookAtDurability({ database }: OpenServices['services']): Promise<Finding> {
+async function lookAtDurability({ database, config }: OpenServices['services']): Promise<Finding> {
   if (database.engine === 'pglite') return 'embedded: survives a killed process, not a power cut'
-  await requireDurability(database)
-  return 'what is acknowledged is on disk'
+  const { DATABASE_STORAGE_VOUCHES: vouched } = config
+  await requireDurability(database, vouched)
+  return vouched.length > 0
+    ? `what is acknowledged is on disk, if the storage does what DATABASE_STORAGE_VOUCHES says of it (${vouched.join(', ')})`
+    : 'what is acknowledged is on disk'
+}
+
+async function lookAtSessions({ database, config }: OpenServices['services']): Promise<Finding> {
+  if (config.DATABASE_URL === undefined) return 'embedded: one session'
+  await requireSessions(database, config.DATABASE_URL)
+  return 'each client has one of its own, as it was told to be'
+}
+
+async function lookAtStandby({ database, config }: OpenServices['services']): Promise<Finding> {
+  if (config.DATABASE_READ_URL === undefined) return 'none: everything is read from the primary'
+  const why = await database.lagging.look()
+  if (why !== undefined) throw new Error(`not asked: ${why}`)
+  return `follows within ${config.DATABASE_READ_LAG_SECONDS} s`
 }
 
 async function lookAtRole({ database, config }: OpenServices['services']): Promise<Finding> {

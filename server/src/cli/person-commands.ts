@@ -2,7 +2,6 @@ import { roles, type Role } from '@tower/contract/access.ts'
 import { erasureConfirmWords } from '@tower/contract/people/account.ts'
 import { roleReasons } from '@tower/contract/people/role-reasons.ts'
 import type { Tx } from '../database/database.ts'
-import { onVerifiedAddress, personalData } from '../domains.ts'
 import { collectAddress } from '../people/account/erasure/collect-address.ts'
 import { eraseAddress } from '../people/account/erasure/erase-address.ts'
 import { endAndErase } from '../people/account/erasure/erase-person.ts'
@@ -13,6 +12,7 @@ import { disablePerson } from '../people/identity/accounts/disable-person.ts'
 import { enablePerson } from '../people/identity/accounts/enable-person.ts'
 import { getPersonByEmail, seekPersonByEmail } from '../people/identity/accounts/get-person-by-email.ts'
 import type { PersonRow } from '../people/identity/accounts/lock-person.ts'
+import type { PersonalData } from '../personal-parts.ts'
 import type { Services } from '../services.ts'
 import {
   CommandFault,
@@ -23,6 +23,9 @@ import {
   type RunCommand,
 } from './command.ts'
 import type { Output } from './import-progress.ts'
+
+/** The record of every domain: only whoever takes a person out, or everything of theirs along, needs all of them. */
+const loadDomains = () => import('../domains.ts')
 
 type Act = { services: Services; tx: Tx; person: PersonRow; at: Date }
 
@@ -66,6 +69,7 @@ export const exportPersonCommand: RunCommand = async (args, output) => {
   const email = requireEmail(given)
   return withServices(async ({ services }) => {
     const person = await services.database.read((tx) => getPersonByEmail(tx, email))
+    const { personalData } = await loadDomains()
     const data = await exportPerson(services, { userId: person.id, actorId: null, personalData })
     output.write(`${JSON.stringify(data, null, 2)}\n`)
     return exit.done
@@ -85,6 +89,7 @@ export const erasePersonCommand: RunCommand = async (args, output) => {
   const address = requireEmail(email)
   return withServices(async ({ services }) => {
     const person = await services.database.read((tx) => seekPersonByEmail(tx, address))
+    const { personalData, onVerifiedAddress } = await loadDomains()
     if (person) {
       await endAndErase(services, { userId: person.id, actor: null, personalData })
       output.write(`The person with the number ${person.id} is erased.\n`)
@@ -92,7 +97,7 @@ export const erasePersonCommand: RunCommand = async (args, output) => {
       return exit.done
     }
     const reason = 'asked of the operator'
-    await requireNames(services, { address, names, usage })
+    await requireNames(services, { address, names, usage, personalData })
     await eraseAddress(services, {
       ...{ email: address, actor: null, reason, personalData, onVerifiedAddress },
       names: names.filter((name) => name !== none),
@@ -105,10 +110,17 @@ export const erasePersonCommand: RunCommand = async (args, output) => {
 
 const none = 'none'
 
+type Naming = {
+  address: string
+  names: readonly string[]
+  usage: string
+  personalData: readonly PersonalData[]
+}
+
 /** Names that stand beside the address may be somebody else's: the operator says which are theirs. */
 async function requireNames(
   services: Services,
-  { address, names, usage }: { address: string; names: readonly string[]; usage: string },
+  { address, names, usage, personalData }: Naming,
 ): Promise<void> {
   if (names.length > 0) return
   const found = await services.database.read((tx) =>

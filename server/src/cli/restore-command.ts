@@ -38,21 +38,48 @@ export async function restoreInto(
     ...wanted,
     target: isUrl ? postgresTarget(into) : folderTarget(resolve(into)),
     config: configFor(config, into),
+    ownsFiles: isUrl ? isSameDatabase(config, into) : config.S3_BUCKET === undefined,
     processUrl: isUrl ? findProcessUrl(config, into) : undefined,
   })
   return tell(restored, output)
 }
 
-function tell({ rows, files, broken, erased }: Restored, output: Output): number {
+function tell({ rows, files, broken, erased, dropped }: Restored, output: Output): number {
   output.write(
     `✔ ${rows.toLocaleString('en-US')} rows and ${files.toLocaleString('en-US')} files, as they were.\n`,
   )
+  if (dropped.hashes.length > 0)
+    output.write(
+      `✔ ${dropped.hashes.length.toLocaleString('en-US')} files that came after the backup are removed from the store: ${listSome(dropped.hashes)}\n`,
+    )
+  if (dropped.failed > 0)
+    output.write(
+      `✘ ${dropped.failed} files that came after the backup could not be removed from the store.\n`,
+    )
   for (const rule of broken) output.write(`✘ The books break a rule: ${rule}\n`)
   if (broken.length === 0) output.write('✔ The books hold, and the audit log is whole.\n')
   if (erased.done > 0) output.write(`✔ ${erased.done} who had been erased since are erased again.\n`)
   for (const { id, because } of erased.failed)
     output.write(`✘ The erasure ${id} is tried again each hour by the worker: ${because}\n`)
-  return broken.length + erased.failed.length === 0 ? exit.done : exit.refused
+  return broken.length + erased.failed.length + dropped.failed === 0 ? exit.done : exit.refused
+}
+
+const mostListed = 20
+
+function listSome(names: readonly string[]): string {
+  const rest = names.length - mostListed
+  return `${names.slice(0, mostListed).join(', ')}${rest > 0 ? ` and ${rest} more` : '.'}`
+}
+
+/** The files of another site's database lie in another store, whatever this configuration names. */
+function isSameDatabase({ DATABASE_URL }: Config, into: string): boolean {
+  if (DATABASE_URL === undefined) return false
+  const [own, other] = [new URL(DATABASE_URL), new URL(into)]
+  return (
+    own.hostname === other.hostname &&
+    (own.port || '5432') === (other.port || '5432') &&
+    own.pathname === other.pathname
+  )
 }
 
 const isDatabaseUrl = (into: string) => /^postgres(ql)?:\/\//.test(into)

@@ -81,7 +81,7 @@ export const columns = {
   gift_thanks: ['payment_id', 'how', 'thanked_by', 'thanked_at'],
   grant_notes: ['transaction_id', 'note'],
   inquiries: ['id', 'kind', 'name', 'email', 'organization', 'topic', 'message', 'created_at', 'answered_at', 'locale', 'answer', 'answered_by', 'archived_at', 'archived_by'],
-  installations: ['number', 'is_rehearsal', 'began_at'],
+  installations: ['number', 'is_rehearsal', 'began_at', 'id'],
   introductions: ['id', 'user_id', 'by_id', 'role', 'door', 'introduced_at'],
   job_runs: ['name', 'cron', 'may_take_seconds', 'known_since', 'succeeded_at', 'failed_at', 'given_up_at'],
   keepsakes: ['key', 'price_cents', 'place', 'active'],

@@ -45,7 +45,7 @@ export type Engine = {
 }
 
 /** The connections of a pool: in use and idle, and how many wait for one. */
-export type PoolUse = { name: 'work' | 'reads'; used: number; idle: number; waiting: number }
+export type PoolUse = { name: 'work' | 'reads' | 'standby'; used: number; idle: number; waiting: number }
 
 export type Database = {
   engine: EngineName
@@ -58,6 +58,8 @@ export type Database = {
   transactionOfMany<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Runs reads on one connection without a transaction. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** The same for what may be some seconds old: from a standby, where there is one that follows closely. */
+  lagging: Lagging
   /** Whether a write failed for want of space since the last one that was tried on purpose (see check-readiness.ts). */
   isOutOfSpace(): boolean
   setOutOfSpace(isOutOfSpace: boolean): void
@@ -68,6 +70,15 @@ export type Database = {
   jobs: JobDatabase
   pools: Engine['pools']
   close(): Promise<void>
+}
+
+/** Where reads are answered. */
+export type Reads = Pick<Database, 'read'>
+
+/** Reads that may be some seconds old. */
+export type Lagging = Reads & {
+  /** Looks whether a standby is fit for them, and says why not. Reading does so by itself, beside the read. */
+  look(): Promise<string | undefined>
 }
 
 const openWork = new AsyncLocalStorage<true>()
@@ -100,11 +111,14 @@ export function createDatabase(engine: Engine): Database {
       throw error
     }
   }
+  const read: Database['read'] = (work) =>
+    retrying(() => guarded(() => engine.reading.connection().execute((tx) => work(tx))))
   return {
     engine: engine.name,
     isOutOfSpace: () => isOutOfSpace,
     setOutOfSpace: (isTrue) => void (isOutOfSpace = isTrue),
-    read: (work) => retrying(() => guarded(() => engine.reading.connection().execute((tx) => work(tx)))),
+    read,
+    lagging: { read, look: async () => undefined },
     transaction: (work) =>
       noticingLackOfSpace(() =>
         retrying(() => guarded(() => engine.kysely.transaction().execute((tx) => work(tx)))),

@@ -13,6 +13,8 @@ import type { DB } from './schema.generated.ts'
 
 export type PostgresOptions = {
   url: string
+  /** What the server lists our sessions as. */
+  name?: string
   poolSize?: number
   /** How long anyone waits for a free connection, or for one to open. */
   connectWithinMs?: number
@@ -20,6 +22,8 @@ export type PostgresOptions = {
   lockWaitMs?: number
   /** How long a connection that nobody uses stays open (10 s); a few stay for good. */
   restMs?: number
+  /** Who waits longer than this for the answer to a statement goes without it. Never, when nothing is said. */
+  answerWithinMs?: number
   /** Called for errors of connections, idle and in use, which must not end the process. */
   onConnectionError: (error: Error) => void
 }
@@ -29,6 +33,8 @@ const timestamptz = 1184
 const usualLockWaitMs = 8_000
 /** So many connections of each pool stay open: what comes after a quiet night waits for none, nor plans anything anew. */
 const staysOpen = 2
+/** Of whatever is neither a server nor a command, as tests are. */
+const usualName = 'tower'
 /** A machine that is busy with a restart answers late. */
 const usuallyConnectsWithinMs = 5_000
 
@@ -41,7 +47,7 @@ export function openConnections({ poolSize = 12, ...options }: PostgresOptions):
   return {
     pool: openPool(Math.max(1, poolSize - forReads), options),
     reads: openPool(forReads, options),
-    listener: new PostgresListener(options.url, options.onConnectionError),
+    listener: new PostgresListener(options.url, options.onConnectionError, options.name),
   }
 }
 
@@ -50,7 +56,7 @@ export function openPostgres(
   options: PostgresOptions,
   { pool, reads, listener } = openConnections(options),
 ): Engine {
-  const flusher = new PostgresFlusher(options.url, options.onConnectionError)
+  const flusher = new PostgresFlusher(options.url, options.onConnectionError, options.name)
   return {
     name: 'postgres',
     kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
@@ -61,7 +67,7 @@ export function openPostgres(
     forgetDeadRows: async () => true,
     script: async (sql) => void (await pool.query(sql)),
     listen: (channel, onPayload) => listener.listen(channel, onPayload),
-    copy: (mode, work) => copyOverPostgres(options.url, mode, work),
+    copy: (mode, work) => copyOverPostgres(options, mode, work),
     jobs: jobsOver(pool),
     pools: () => [useOf('work', pool), useOf('reads', reads)],
     close: async () => {
@@ -78,9 +84,11 @@ function useOf(name: PoolUse['name'], { totalCount, idleCount, waitingCount }: p
 function openPool(max: number, options: PostgresOptions): pg.Pool {
   const {
     url,
+    name = usualName,
     connectWithinMs = usuallyConnectsWithinMs,
     lockWaitMs = usualLockWaitMs,
     restMs = 10_000,
+    answerWithinMs,
   } = options
   const pool = new pg.Pool({
     Client: PreparingClient,
@@ -89,7 +97,8 @@ function openPool(max: number, options: PostgresOptions): pg.Pool {
     min: Math.min(staysOpen, max),
     connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: restMs,
-    application_name: 'tower',
+    ...(answerWithinMs !== undefined && { query_timeout: answerWithinMs }),
+    application_name: name,
     // The pool waits for this promise, although its types don't say so.
     onConnect: ((client) => client.query(sessionSettings(lockWaitMs))) as (client: pg.ClientBase) => void,
     types: { getTypeParser: parserFor },
@@ -101,17 +110,24 @@ function openPool(max: number, options: PostgresOptions): pg.Pool {
 }
 
 /**
- * Said once a connection is open: a pooler in between refuses them where the connection begins, or loses them in silence.
+ * What each session is set to, in the units of `pg_settings`.
  * Many are served at once, each by one processor; a read that ends after twenty rows would be spread over several that
  * go on ahead of it, and starting them takes longer than the read. Nor is a statement compiled: for a table that was never
  * analyzed its costs are a guess, and compiling a rule of the books takes a hundred times as long as answering it.
  */
-export const sessionSettings = (lockWaitMs: number): string => `
-  set timezone = 'UTC';
-  set lock_timeout = ${lockWaitMs};
-  set idle_in_transaction_session_timeout = 60000;
-  set max_parallel_workers_per_gather = 0;
-  set jit = off`
+export const settingsOfSessions = (lockWaitMs = usualLockWaitMs): Readonly<Record<string, string>> => ({
+  timezone: 'UTC',
+  lock_timeout: String(lockWaitMs),
+  idle_in_transaction_session_timeout: '60000',
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+})
+
+/** Said once a connection is open: a pooler in between refuses them where the connection begins, or loses them in silence. */
+export const sessionSettings = (lockWaitMs: number): string =>
+  Object.entries(settingsOfSessions(lockWaitMs))
+    .map(([setting, value]) => `set ${setting} = '${value}'`)
+    .join('; ')
 
 function parserFor(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === int8) return safeInteger

@@ -15,11 +15,13 @@ type Session = { client: pg.Client; flush: () => Promise<void> }
  */
 export class PostgresFlusher {
   readonly #url: string
+  readonly #name: string
   readonly #onConnectionError: (error: Error) => void
   #session: Promise<Session> | undefined
 
-  constructor(url: string, onConnectionError: (error: Error) => void) {
+  constructor(url: string, onConnectionError: (error: Error) => void, name = 'tower') {
     this.#url = url
+    this.#name = `${name} flusher`
     this.#onConnectionError = onConnectionError
   }
 
@@ -37,7 +39,7 @@ export class PostgresFlusher {
   #open(): Promise<Session> {
     const client = new pg.Client({
       connectionString: this.#url,
-      application_name: 'tower flusher',
+      application_name: this.#name,
       keepAlive: true,
       connectionTimeoutMillis: connectWithinMs,
       query_timeout: answerWithinMs,

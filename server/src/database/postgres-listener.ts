@@ -12,13 +12,15 @@ type Heard = (payload: string) => void
  */
 export class PostgresListener {
   readonly #url: string
+  readonly #name: string
   readonly #onConnectionError: (error: Error) => void
   readonly #heard = new Map<string, Set<Heard>>()
   readonly #closing = new AbortController()
   #client: Promise<pg.Client> | undefined
 
-  constructor(url: string, onConnectionError: (error: Error) => void) {
+  constructor(url: string, onConnectionError: (error: Error) => void, name = 'tower') {
     this.#url = url
+    this.#name = `${name} listener`
     this.#onConnectionError = onConnectionError
   }
 
@@ -54,7 +56,7 @@ export class PostgresListener {
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.#url,
-      application_name: 'tower listener',
+      application_name: this.#name,
       keepAlive: true,
       connectionTimeoutMillis: connectWithinMs,
     })

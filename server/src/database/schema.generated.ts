@@ -1386,6 +1386,10 @@ export interface Inquiries {
 
 export interface Installations {
   began_at: Timestamp;
+  /**
+   * Which site this is, wherever its rows go: in the list of its backups, and at a standby. A restored database goes on as the one that was backed up.
+   */
+  id: Generated<string>;
   is_rehearsal: boolean;
   number: number;
 }

@@ -8,6 +8,7 @@ import {
 } from '@tower/contract/oversight/defense-puzzle.ts'
 import { keeperCookie } from '@tower/contract/people/keeper-browser.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { wroteCookie } from './choose-reads.ts'
 import { readCookie } from './read-cookie.ts'
 import { readInProcessAnswer } from './read-in-process-answer.ts'
 
@@ -15,12 +16,15 @@ import { readInProcessAnswer } from './read-in-process-answer.ts'
 const askedOf = new WeakMap<FastifyRequest, string>()
 
 /**
- * The client of one visitor's page: it calls in the name of their address, hands on their answer to a puzzle and the mark of a
- * browser in which a profile was written, and remembers the puzzle a call asks for.
+ * The client of one visitor's page: it calls in the name of their address, hands on their answer to a puzzle and the marks of a
+ * browser in which a profile, or anything a moment ago, was written, and remembers the puzzle a call asks for.
  */
 export function visitorCall(app: FastifyInstance, request: FastifyRequest): Call {
   const answer = readCookie(request, answerCookie)
-  const mark = readCookie(request, keeperCookie)
+  const marks = [keeperCookie, wroteCookie].flatMap((name) => {
+    const mark = readCookie(request, name)
+    return mark ? [`${name}=${mark}`] : []
+  })
   return createCall(async ({ method, path, headers, body }) => {
     const answered = await app.inject({
       method: method as 'GET',
@@ -28,7 +32,7 @@ export function visitorCall(app: FastifyInstance, request: FastifyRequest): Call
       headers: {
         ...headers,
         ...(answer && { [answerHeader]: answer }),
-        ...(mark && { cookie: `${keeperCookie}=${mark}` }),
+        ...(marks.length > 0 && { cookie: marks.join('; ') }),
       },
       remoteAddress: request.ip,
       ...(body === undefined ? {} : { payload: body }),

@@ -39,6 +39,7 @@ async function buildCall({ limits, failure, environment = {} }: Built) {
     rateLimits: createRateLimits(services),
     authenticate: (name) => Promise.resolve(actorNamed(name)),
     findKeyHolder: async () => undefined,
+    database: services.database,
     gate: services.gate,
     reading: nobodyWatches,
     strictOutput: true,

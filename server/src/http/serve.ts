@@ -7,9 +7,11 @@ import {
 } from '@tower/contract/endpoint.ts'
 import type { ErrorCode } from '@tower/contract/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { Database, Reads } from '../database/database.ts'
 import type { Gate } from '../gate.ts'
 import { Refusal } from '../refusal.ts'
 import type { Actor, Authenticate } from './actor.ts'
+import { chooseReads } from './choose-reads.ts'
 import type { FindKeyHolder, KeyHolder } from './key-holder.ts'
 import { parseInput, parseOutput } from './parse.ts'
 import { countsBody, type RateLimits } from './rate-limit.ts'
@@ -24,6 +26,8 @@ export type Visit<Allowed extends Access> = {
   actor: Allowed extends 'public' | KeyAccess ? Actor | undefined : Actor
   request: FastifyRequest
   reply: FastifyReply
+  /** Where a call that says that it may lag reads; of all others the database itself. */
+  reads: Reads
 }
 
 type AccessOf<E> = E extends { access: infer Allowed extends Access } ? Allowed : never
@@ -40,6 +44,7 @@ export type Serve = <Endpoints extends Record<string, AnyEndpoint>>(
 ) => void
 
 export type ServeOptions = {
+  database: Pick<Database, 'read' | 'lagging'>
   authenticate: Authenticate
   findKeyHolder: FindKeyHolder
   rateLimits: RateLimits
@@ -119,7 +124,8 @@ function routeOf(endpoint: AnyEndpoint, url: string, find: () => MountedCall): R
       const { actor } = request
       if (isFileOfStaff(endpoint, actor))
         request.fileTrace = options.reading.followFile(endpoint, actor, input)
-      const output = await handler({ ...input, actor, request, reply })
+      const reads = chooseReads(endpoint, request, options.database)
+      const output = await handler({ ...input, actor, request, reply, reads })
       if (endpoint.opens && actor) await options.reading.noteOpened(endpoint, actor, input, output)
       refuseAfterwards?.()
       if (endpoint.answer === 'stream' || endpoint.answer === 'file' || reply.sent) return reply

@@ -6,7 +6,6 @@ import { deleteSuppressions, exportSuppressions } from './arriving/suppressions.
 import { eraseMails } from './erase-mails.ts'
 import { findMailsUnder } from './mails-under.queries.ts'
 import { exportMails } from './export-mails.ts'
-import { mailRoutes } from './mail.routes.ts'
 import { deleteLeaves, listLeaves } from './series/series.queries.ts'
 import type { Declares, Domain } from '../domain.ts'
 import { outlived } from '../outlived.ts'
@@ -40,7 +39,7 @@ export const mail = {
     mailLeaves: ['mail_leaves'],
     stoppedAddresses: ['mail_suppressions'],
   },
-  routes: mailRoutes,
+  routes: async () => (await import('./mail.routes.ts')).mailRoutes,
   aboutPerson: [{ kind: 'email', duty: 'people', list: listMailsTo }],
   // The link is proof enough: it was mailed to the address that leaves.
   openCalls: [{ call: giftNewsEndpoints.leave, guard: 'none' }],

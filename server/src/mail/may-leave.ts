@@ -15,7 +15,11 @@ export async function mayLeave(services: Services, mail: DueMail, pace: Pace | u
  * The one rule of who is sent news: nobody whose account is disabled by now, and nobody who has left its series, whenever
  * it was queued. What somebody needs, as a receipt or a link they asked for, is always sent.
  */
-async function isUnwanted({ database, mails }: Services, { id, to, template }: DueMail): Promise<boolean> {
+async function isUnwanted(
+  { database, mails: load }: Services,
+  { id, to, template }: DueMail,
+): Promise<boolean> {
+  const mails = await load()
   if (!mails.isNews(template)) return false
   const series = mails.seriesOf(template)
   return database.transaction(async (tx) => {
@@ -33,10 +37,10 @@ async function isUnwanted({ database, mails }: Services, { id, to, template }: D
  */
 async function isUnread({ database, mails }: Services, mail: DueMail): Promise<boolean> {
   if (!mail.isSuppressed) return false
+  const { lettingIn } = await mails()
   return database.transaction(async (tx) => {
-    const among = mails.lettingIn
-    const mayTry = () => claimTry(tx, { email: mail.to, mailId: mail.id, among })
-    if (among.includes(mail.template) && (mail.attempts > 1 || (await mayTry()))) return false
+    const mayTry = () => claimTry(tx, { email: mail.to, mailId: mail.id, among: lettingIn })
+    if (lettingIn.includes(mail.template) && (mail.attempts > 1 || (await mayTry()))) return false
     await markSuppressed(tx, mail.id)
     return true
   })
@@ -45,7 +49,7 @@ async function isUnread({ database, mails }: Services, mail: DueMail): Promise<b
 /** More than its domain takes in a minute waits, with whatever else is due there. Nobody who waits to come in waits for that. */
 async function isTooSoon({ database, mails }: Services, mail: DueMail, pace: Pace): Promise<boolean> {
   const domain = domainOf(mail.to)
-  const atOnce = mails.lettingIn
+  const { lettingIn: atOnce } = await mails()
   if (atOnce.includes(mail.template)) {
     pace.count(domain)
     return false

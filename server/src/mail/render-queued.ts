@@ -19,7 +19,8 @@ export type QueuedWords = Pick<DueMail, 'to' | 'locale' | 'template' | 'params'>
 
 /** Writes a mail of the outbox out, and says how the reader of one of a series leaves it. */
 export async function renderQueued(services: Writing, mail: QueuedWords): Promise<Written> {
-  const { charity, config, mails } = services
+  const { charity, config } = services
+  const mails = await services.mails()
   const series = mails.seriesOf(mail.template)
   const leaving =
     series === undefined
@@ -36,7 +37,8 @@ export async function renderQueued(services: Writing, mail: QueuedWords): Promis
 
 /** Writes it out for somebody else than its reader: what would open something is covered. */
 export async function renderCovered(services: Writing, mail: QueuedWords): Promise<RenderedMail> {
-  const { charity, config, mails } = services
+  const { charity, config } = services
+  const mails = await services.mails()
   const leaveUrl = mails.seriesOf(mail.template) && siteOrigin(config)
   const site = { ...mailSite(config, await charity.read()), leaveUrl }
   return mails.render(mail.template, coverParams(mail.params), site, asLanguage(mail.locale))

@@ -83,7 +83,7 @@ type Sending = { pace: Pace | undefined; stopping: AbortSignal | undefined }
 
 /** Sends one mail. Between sending and noting it lies the only gap: a repeat then carries the same Message-ID. */
 async function sendMail(services: Services, mail: DueMail, { pace, stopping }: Sending): Promise<boolean> {
-  const { config, database, gate, log, mailer, mails } = services
+  const { config, database, gate, log, mailer } = services
   try {
     if (!(await mayLeave(services, mail, pace))) return false
     const { rendered, leaving, written } = await renderQueued(services, mail)
@@ -103,7 +103,7 @@ async function sendMail(services: Services, mail: DueMail, { pace, stopping }: S
       late: (ms) => `the mail server did not answer within ${ms / 1000} s`,
       hurry: { signal: stopping, ms: stopWithinMs },
     })
-    const isSecret = !mailer.isMailbox && mails.isForReaderAlone(mail.template)
+    const isSecret = !mailer.isMailbox && (await services.mails()).isForReaderAlone(mail.template)
     const kept = mailer.isMailbox || !leaving ? rendered : withoutKey(rendered, leaving.page)
     await database.transaction((tx) => markSent(tx, mail.id, kept, { isSecret }))
     return true

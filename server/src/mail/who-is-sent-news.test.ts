@@ -34,7 +34,7 @@ async function sendEveryMail() {
       for (const to of [disabled, 'ana@example.org']) {
         const params: unknown = Object.values<unknown>(mailSamples[template])[0]
         const mail = { dedupeKey: `${template}:${to}`, to, template, params }
-        if (services.mails.isSealed(template))
+        if ((await services.mails()).isSealed(template))
           await queueSealedMail(services, tx, mail as QueuedMail<SealedMailName>)
         else await queueMail(tx, mail as QueuedMail<OpenMailName>)
       }

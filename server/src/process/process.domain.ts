@@ -1,4 +1,3 @@
-import { processRoutes } from './process.routes.ts'
 import type { Declares, Domain } from '../domain.ts'
 
 const declares = {
@@ -74,5 +73,8 @@ export const processRecord = {
       process_beats: `seen_at < now() - interval '1 day'`,
     },
   },
-  routes: (serve, services, { live, stopping }) => processRoutes(serve, services, { live, stopping }),
+  routes: async () => {
+    const { processRoutes } = await import('./process.routes.ts')
+    return (serve, services, { live, stopping }) => processRoutes(serve, services, { live, stopping })
+  },
 } as const satisfies Domain

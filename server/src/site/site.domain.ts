@@ -1,9 +1,8 @@
-import { siteRoutes } from './site.routes.ts'
 import type { Domain } from '../domain.ts'
 
 /** The web app, as it is served. */
 export const site = {
   name: 'site',
   floor: 'roof',
-  routes: siteRoutes,
+  routes: async () => (await import('./site.routes.ts')).siteRoutes,
 } as const satisfies Domain

@@ -43,11 +43,11 @@ export function siteRoutes(serve: Serve, services: Services, above: KnownOfClass
 
   serve(siteEndpoints, {
     robots: ({ reply }) => sendFile(reply, 'text/plain; charset=utf-8', writeRobots(origin())),
-    sitemap: async ({ reply }) =>
+    sitemap: async ({ reads, reply }) =>
       sendFile(
         reply,
         'application/xml; charset=utf-8',
-        writeSitemap(origin(), await listSitemapPaths(services)),
+        writeSitemap(origin(), await listSitemapPaths({ clock: services.clock, database: reads })),
       ),
     manifest: async ({ reply }) =>
       sendFile(reply, 'application/manifest+json', writeManifest(await nameSite())),

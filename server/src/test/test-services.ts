@@ -68,7 +68,7 @@ export async function testServices(options: TestServiceOptions = {}): Promise<Te
     cardIssuer: options.cardIssuer ?? noCardIssuer,
     mailer: captureMailer,
     fileStore: options.fileStore ?? createDiskStore(join(config.DATA_DIR, 'files')),
-    mails: everyMail,
+    mails: async () => everyMail,
     log,
   }
 }

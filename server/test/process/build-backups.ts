@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import type { Config } from '../../src/config.ts'
 import type { Database } from '../../src/database/database.ts'
 import { keepFile } from '../../src/oversight/files/keep-file.ts'
+import { findBackup, writeManifest } from '../../src/process/backup/manifest.ts'
 import { listTables } from '../../src/process/backup/tables.queries.ts'
 import { settleSecret } from '../../src/process/secret/settle-secret.ts'
 import { sumText } from '../../src/process/backup/row-sums.ts'
+import type { Vault } from '../../src/process/backup/vault.ts'
 import type { Services } from '../../src/services.ts'
 import { buildGiving } from '../money/giving/build-giving.ts'
 import { openPdf } from '../oversight/files/build-pdf.ts'
@@ -92,4 +94,28 @@ export async function emptyDatabaseUrl(): Promise<string> {
 /** The configuration of a site on another database. */
 export function onDatabase(config: Config, url: string): Config & { SECRET: string } {
   return { ...config, SECRET: String(config.SECRET), DATABASE_URL: url, DATABASE_OWNER_URL: undefined }
+}
+
+/** What a process that was killed left, long ago. */
+export function leaveOld(path: string): string {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, 'half')
+  const longAgo = new Date('2026-01-01T00:00:00Z')
+  utimesSync(path, longAgo, longAgo)
+  return path
+}
+
+/** The backup of another site at the same place, the newest there. */
+export async function leaveOthers(folder: string, vault: Vault, name: string): Promise<string> {
+  const others = '20991231T000000Z-ffff'
+  const manifest = await findBackup(vault, name)
+  const at = (backup: string) => join(folder, 'backups', backup, 'tables')
+  cpSync(at(name), at(others), { recursive: true })
+  await writeManifest(vault, {
+    ...manifest,
+    name: others,
+    installation: crypto.randomUUID(),
+    site: 'Another',
+  })
+  return others
 }

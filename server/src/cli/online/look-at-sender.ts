@@ -5,10 +5,10 @@ export type ResolveTxt = (name: string) => Promise<string[][]>
 
 /**
  * What the DNS says of mail from our address, by which other mail servers judge it; throws where they would take it for
- * somebody else's. How it is signed (DKIM) is between the mail server and its own record.
+ * somebody else's. How it is signed (DKIM): look-at-signatures.ts.
  */
 export async function lookAtSender(mailFrom: string, resolveTxt: ResolveTxt): Promise<string> {
-  const domain = /@([^\s>]+)/.exec(mailFrom)?.[1]?.toLowerCase() ?? ''
+  const domain = domainOfSender(mailFrom)
   const [own, policies] = await Promise.all([
     textsOf(resolveTxt, domain),
     Promise.all(withParents(domain).map((name) => textsOf(resolveTxt, `_dmarc.${name}`))),
@@ -23,8 +23,12 @@ export async function lookAtSender(mailFrom: string, resolveTxt: ResolveTxt): Pr
     senders.length === 1
       ? 'SPF and DMARC'
       : 'DMARC, but no SPF (well only where return addresses are of another domain)'
-  return `${domain} has ${spf}; whether mail is signed (DKIM) shows in a test mail`
+  return `${domain} has ${spf}`
 }
+
+/** Of which domain an address is that mail comes from. */
+export const domainOfSender = (mailFrom: string): string =>
+  /@([^\s>]+)/.exec(mailFrom)?.[1]?.toLowerCase() ?? ''
 
 /** A domain and those above it, down to two parts: a policy holds below its own domain. */
 function withParents(domain: string): string[] {
@@ -32,7 +36,8 @@ function withParents(domain: string): string[] {
   return parts.slice(0, Math.max(1, parts.length - 1)).map((_, from) => parts.slice(from).join('.'))
 }
 
-async function textsOf(resolveTxt: ResolveTxt, name: string): Promise<string[]> {
+/** What a name of the DNS says, each text whole; nothing where there is no such name. */
+export async function textsOf(resolveTxt: ResolveTxt, name: string): Promise<string[]> {
   try {
     return (await resolveTxt(name)).map((pieces) => pieces.join(''))
   } catch (error) {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -20,6 +21,7 @@ import { judgeSpace, lookAtDisk } from './look-at-disk.ts'
 import { lookAtForwarding } from './look-at-forwarding.ts'
 import { lookAtOrigin } from './look-at-origin.ts'
 import { lookAtSender } from './look-at-sender.ts'
+import { lookAtSignatures } from './look-at-signatures.ts'
 import { tryFileStore } from './try-file-store.ts'
 
 /** A server of this test alone. */
@@ -173,6 +175,37 @@ test('a sender whose domain says nothing of its mail is told, and a policy of th
   expect(await lookAt(from, policy)).toContain('no SPF')
   await expect(lookAt(from, { 'mail.example.org': [spf] })).rejects.toThrow('no DMARC record')
   await expect(lookAt(from, { ...policy, 'mail.example.org': [spf, spf] })).rejects.toThrow('2 SPF records')
+})
+
+test('keys of signatures are read from the DNS: one that is missing, taken back, cut, weak or of two is told', async () => {
+  const publicKey = (bits: number, type: 'spki' | 'pkcs1' = 'spki') =>
+    generateKeyPairSync('rsa', { modulusLength: bits })
+      .publicKey.export({ format: 'der', type })
+      .toString('base64')
+  const strong = publicKey(2_048)
+  const lookAt = (...records: string[]) =>
+    lookAtSignatures('Tower <hello@Example.org>', ['s1'], (name) =>
+      name === 's1._domainkey.example.org' && records.length > 0
+        ? Promise.resolve(records.map((text) => [text.slice(0, 9), text.slice(9)]))
+        : Promise.reject(Object.assign(new Error(name), { code: 'ENOTFOUND' })),
+    )
+  expect(await lookAt(`v=DKIM1; k=rsa; p=${strong}`)).toBe(
+    'example.org has the keys of its signatures: s1 (rsa, 2048 bits)',
+  )
+  expect(await lookAt('unlike', `p=${publicKey(1_024, 'pkcs1')}`)).toContain('1024 bits; better 2048')
+  expect(await lookAt(`v=DKIM1; k=ed25519; p=${Buffer.alloc(32, 7).toString('base64')}`)).toContain(
+    '(ed25519)',
+  )
+  expect(await lookAt(`v=DKIM1; t=y:s; p=${strong}`)).toContain('marked as a test')
+  await expect(lookAt()).rejects.toThrow('s1._domainkey.example.org has no DKIM record')
+  await expect(lookAt('v=DKIM1; p=')).rejects.toThrow('is taken back')
+  await expect(lookAt(`v=DKIM1; p=${strong.slice(0, 200)}`)).rejects.toThrow('may have been cut')
+  await expect(lookAt(`p=${publicKey(768)}`)).rejects.toThrow('768 bits, which counts as none')
+  await expect(lookAt(`p=${strong}`, `p=${strong}`)).rejects.toThrow('2 DKIM records')
+  await expect(lookAt(`k=dsa; p=${strong}`)).rejects.toThrow('do not know (dsa)')
+  expect(await lookAtSignatures('hello@example.org', [], () => Promise.resolve([]))).toContain(
+    'MAIL_DKIM_SELECTORS',
+  )
 })
 
 test('a file is kept, read and removed; a store that loses what it took is told', async () => {

@@ -9,6 +9,7 @@ import { judgeClock, type TimeTold } from './look-at-clock.ts'
 import { lookAtForwarding } from './look-at-forwarding.ts'
 import { lookAtOrigin } from './look-at-origin.ts'
 import { lookAtSender } from './look-at-sender.ts'
+import { lookAtSignatures } from './look-at-signatures.ts'
 import { lookAtStripe } from './look-at-stripe.ts'
 import { tryFileStore } from './try-file-store.ts'
 
@@ -27,6 +28,13 @@ export function onlineChecks({ services }: OpenServices): Check[] {
       name: 'mail sender',
       run: () =>
         config.SMTP_URL ? lookAtSender(config.MAIL_FROM, resolveTxt) : 'captured, see /dev/mailbox',
+    },
+    {
+      name: 'mail signatures',
+      run: () =>
+        config.SMTP_URL
+          ? lookAtSignatures(config.MAIL_FROM, config.MAIL_DKIM_SELECTORS, resolveTxt)
+          : 'captured, see /dev/mailbox',
     },
     { name: 'payment provider', run: () => lookAtStripe(config) },
     {

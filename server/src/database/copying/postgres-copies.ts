@@ -4,11 +4,11 @@ import { CopyIn, CopyOut } from './copy-streams.ts'
 
 /** Copies over a connection of its own, which no other work waits for. */
 export async function copyOverPostgres<T>(
-  url: string,
+  { url, name = 'tower' }: { url: string; name?: string },
   mode: CopyMode,
   work: (session: CopySession) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'tower-copy' })
+  const client = new pg.Client({ connectionString: url, application_name: `${name} copy` })
   // What goes wrong is said by the statement that meets it.
   client.on('error', () => undefined)
   await client.connect()

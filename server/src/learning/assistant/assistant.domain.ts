@@ -1,6 +1,5 @@
 import { assistantEndpoints } from '@tower/contract/learning/assistant.contract.ts'
 import { minute } from '../../scheduled-job.ts'
-import { assistantRoutes } from './assistant.routes.ts'
 import { triageTickets } from './triage/triage-tickets.ts'
 import type { Domain } from '../../domain.ts'
 
@@ -8,7 +7,7 @@ import type { Domain } from '../../domain.ts'
 export const assistant = {
   name: 'assistant',
   floor: 5,
-  routes: assistantRoutes,
+  routes: async () => (await import('./assistant.routes.ts')).assistantRoutes,
   jobs: [
     {
       name: 'assistant.triage-tickets',

@@ -1,7 +1,6 @@
 import { paths } from '@tower/contract/pages.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { badgeInvariants } from './badge-invariants.ts'
-import { badgeRoutes } from './badges.routes.ts'
 import { listMarketItems, saveMarketItem } from './desk/market-catalog.ts'
 import { findShownBadges } from './find-shown-badges.ts'
 import { deleteLook, exportLook } from './looks.queries.ts'
@@ -38,7 +37,7 @@ export const badges = {
     nobody: ['market_items'],
   },
   reads: ['ledger_transactions', 'users'],
-  routes: badgeRoutes,
+  routes: async () => (await import('./badges.routes.ts')).badgeRoutes,
   invariants: badgeInvariants,
   waiting: [
     {

@@ -1,7 +1,6 @@
 import type { Declares, Domain } from '../../domain.ts'
 import { keepsakeInvariants } from './keepsake-invariants.ts'
 import { exportKeepsakes } from './keepsakes.queries.ts'
-import { keepsakeRoutes } from './keepsakes.routes.ts'
 import { findShownEmblem } from './show-emblem.ts'
 
 const declares = { auditActions: ['keepsakes.changed'] } as const satisfies Declares
@@ -24,7 +23,7 @@ export const keepsakes = {
     nobody: ['keepsakes'],
   },
   reads: ['donors', 'ledger_transactions', 'slots', 'users'],
-  routes: keepsakeRoutes,
+  routes: async () => (await import('./keepsakes.routes.ts')).keepsakeRoutes,
   invariants: keepsakeInvariants,
   handsDown: { findShownEmblem },
   // No word of a person stands in a row, and the ledger keeps what it moved: its owner’s account names whose it was.

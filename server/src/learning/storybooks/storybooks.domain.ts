@@ -14,7 +14,6 @@ import { sweepStorybooks } from './photos/sweep-storybooks.ts'
 import { listShownBooks } from './reading/shown-books.queries.ts'
 import { storybookNewsMail } from './review/storybook-news-mail.ts'
 import { storybookInvariants } from './storybook-invariants.ts'
-import { storybookRoutes } from './storybooks.routes.ts'
 
 const declares = {
   notices: ['storybook'],
@@ -66,7 +65,7 @@ export const storybooks = {
     'storybook_credits',
     'users',
   ],
-  routes: storybookRoutes,
+  routes: async () => (await import('./storybooks.routes.ts')).storybookRoutes,
   handsDown: { listShownBooks },
   liveTopics: storybookTopics,
   openCalls: [{ call: bookEndpoints.takeDown, guard: 'none' }],

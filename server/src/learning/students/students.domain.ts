@@ -5,7 +5,6 @@ import { hour } from '../../scheduled-job.ts'
 import { endSchoolYear } from './end-school-year.ts'
 import { listEndsMail } from './list-ends-mail.ts'
 import { deleteStudentsOf, exportStudents } from './students.queries.ts'
-import { studentRoutes } from './students.routes.ts'
 import { tellListEnds } from './tell-list-ends.ts'
 
 const declares = { mails: { class_list_ends: { write: listEndsMail } } } as const satisfies Declares
@@ -25,7 +24,7 @@ export const students = {
   owns: { students: 'deleted', class_lists: 'changed' },
   keeps: { classLists: ['students'], nobody: ['class_lists'] },
   reads: ['users'],
-  routes: studentRoutes,
+  routes: async () => (await import('./students.routes.ts')).studentRoutes,
   expiry: { rows: { students: outlived('removed_at', retention.classLists) } },
   jobs: [
     {

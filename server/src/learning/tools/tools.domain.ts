@@ -6,7 +6,6 @@ import { deleteOwnTemplatesOf, exportOwnTemplates } from './note-templates/note-
 import { deleteResultsOf, exportResults } from './results/results.queries.ts'
 import { toolResultMail } from './results/tool-result-mail.ts'
 import { toolInvariants } from './tool-invariants.ts'
-import { toolRoutes } from './tools.routes.ts'
 
 const declares = {
   mails: { tool_result: { write: toolResultMail } },
@@ -38,7 +37,7 @@ export const tools = {
     nobody: ['parent_note_templates'],
   },
   reads: ['credit_uses', 'students', 'users'],
-  routes: toolRoutes,
+  routes: async () => (await import('./tools.routes.ts')).toolRoutes,
   invariants: toolInvariants,
   expiry: {
     rows: {

@@ -4,7 +4,6 @@ import { outlived } from '../../outlived.ts'
 import { listDaysOf } from './caps/caps.queries.ts'
 import { deleteConsentsOf, listConsentsOf } from './consents/consents.queries.ts'
 import { writerInvariants } from './writer-invariants.ts'
-import { writerRoutes } from './writer.routes.ts'
 
 const declares = {
   auditActions: ['writer.agreed', 'writer.taken_back'],
@@ -27,7 +26,7 @@ export const writer = {
     ownWork: ['writer_consents'],
   },
   reads: ['audit_log'],
-  routes: writerRoutes,
+  routes: async () => (await import('./writer.routes.ts')).writerRoutes,
   invariants: writerInvariants,
   personalData: [
     {

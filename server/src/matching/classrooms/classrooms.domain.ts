@@ -3,7 +3,6 @@ import { paths } from '@tower/contract/pages.ts'
 import { findClassroomsUnder } from './classrooms-under.queries.ts'
 import { findSearchedClassrooms } from './found-classrooms.queries.ts'
 import { findSchoolsOfClassrooms } from './found-schools.queries.ts'
-import { classroomRoutes } from './classrooms.routes.ts'
 import { eraseTeacher, listTeacherNames, listTellingNames } from './erase-teacher.ts'
 import { exportClassrooms } from './export-classrooms.ts'
 import { shareLinkEndpoints } from '@tower/contract/matching/share-links.contract.ts'
@@ -46,7 +45,7 @@ export const classrooms = {
     nobody: ['schools'],
   },
   reads: ['users'],
-  routes: classroomRoutes,
+  routes: async () => (await import('./classrooms.routes.ts')).classroomRoutes,
   aboutPerson: [{ kind: 'classroom', list: listClassroomsOf, leadsTo: ({ id }) => leadsTo(id) }],
   searchable: [
     {

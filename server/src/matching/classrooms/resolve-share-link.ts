@@ -2,6 +2,7 @@ import type { ShownBadge } from '@tower/contract/learning/badges.contract.ts'
 import type { ShownPhoto } from '@tower/contract/spending/photos.contract.ts'
 import { mostShownPhotos } from '@tower/contract/spending/photos.ts'
 import type { HandedDown } from '../../handed-down.ts'
+import type { Reads } from '../../database/database.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { listOpenShareCodes, selectSharedTeacher, type LinkedTeacher } from './share-links.queries.ts'
@@ -51,6 +52,9 @@ export function isOpen(link: LinkedTeacher, now: Date): boolean {
 }
 
 /** The codes whose share pages search engines may find: one for each confirmed classroom, newest first. */
-export function listFindableShareCodes(services: Services, limit: number): Promise<string[]> {
-  return services.database.read((tx) => listOpenShareCodes(tx, { at: services.clock.now(), limit }))
+export function listFindableShareCodes(
+  { clock, database }: Pick<Services, 'clock'> & { database: Reads },
+  limit: number,
+): Promise<string[]> {
+  return database.read((tx) => listOpenShareCodes(tx, { at: clock.now(), limit }))
 }

@@ -7,7 +7,6 @@ import { enterDrawMail, enterDrawWording } from './desk/enter-draw-mail.ts'
 import { keepBarred } from './desk/keep-barred.ts'
 import { drawInvariants } from './draw-invariants.ts'
 import { findDrawsByWords } from './found-draws.queries.ts'
-import { drawRoutes } from './draws.routes.ts'
 import { countSlotsOfFixedDraw } from './fixed-lists.queries.ts'
 import { ensureWeeklyDraw } from './ensure-weekly-draw.ts'
 import { runDueDraws } from './run-due-draws.ts'
@@ -77,7 +76,7 @@ export const draws = {
     ballots: ['draw_entries', 'draw_standings', 'draw_winners'],
   },
   reads: ['audit_log', 'classroom_nominations', 'classrooms', 'pools', 'slot_shares', 'slots', 'users'],
-  routes: drawRoutes,
+  routes: async () => (await import('./draws.routes.ts')).drawRoutes,
   handsDown: { countSlotsOfFixedDraw },
   aboutClassroom: [{ kind: 'draw', list: listDrawsOf, leadsTo: ({ id }) => paths.adminDraw({ drawId: id }) }],
   searchable: [

@@ -58,8 +58,8 @@ export function drawRoutes(serve: Serve, services: Services, above: KnownOfSlots
       const { assigned, waitsUntil } = await runDraw(services, { drawId: body.slot_id, actor })
       return { assigned, ...(waitsUntil && { waits_until: waitsUntil.toISOString() }) }
     },
-    list: async ({ query }) => {
-      const { rows, total } = await listDraws(services, query)
+    list: async ({ query, reads }) => {
+      const { rows, total } = await listDraws({ database: reads }, query)
       return { items: rows.map((row) => viewDrawSummary(row, services.clock.now())), total }
     },
     read: async ({ params }) => viewDraw(await readDraw(services, params), services.clock.now()),
@@ -78,8 +78,8 @@ export function drawRoutes(serve: Serve, services: Services, above: KnownOfSlots
         items: picks.map(viewRecentMatch),
       }
     },
-    given: async ({ query }) => {
-      const { rows, total } = await services.database.read((tx) => listGivenSlots(tx, query))
+    given: async ({ query, reads }) => {
+      const { rows, total } = await reads.read((tx) => listGivenSlots(tx, query))
       return { items: rows.map(viewGivenSlot), total }
     },
     ownOdds: async ({ actor }) => viewOwnOdds(await readOwnOdds(services, { actor }), services.clock.now()),

@@ -1,5 +1,6 @@
 import type { FoundClassroom, FoundSchool } from '@tower/contract/matching/named-classrooms.contract.ts'
 import { mostFound } from '@tower/contract/matching/named-classrooms.ts'
+import type { Reads } from '../../database/database.ts'
 import type { Services } from '../../services.ts'
 import { findSchools } from '../classrooms/schools/find-schools.ts'
 import { schoolWords, searchFor, searchListed, teacherWords } from '../classrooms/schools/search-words.ts'
@@ -20,14 +21,14 @@ export type FoundPlaces = { classrooms: FoundClassroom[]; schools: FoundSchool[]
  * classrooms are answered: names are spelled in many ways.
  */
 export function findClassrooms(
-  services: Pick<Services, 'config' | 'database'>,
+  { config, database }: Pick<Services, 'config'> & { database: Reads },
   asked: ClassroomSearch,
 ): Promise<FoundPlaces> {
-  requireNominationsOpen(services)
+  requireNominationsOpen({ config })
   const teacher = teacherWords(asked.teacher ?? '')
   const place = [...schoolWords(asked.school ?? ''), ...schoolWords(asked.city ?? '')]
   const { state } = asked
-  return services.database.read(async (tx) => {
+  return database.read(async (tx) => {
     const find = async (words: string[]) => {
       const search = searchFor(words)
       const limit = mostFound + 1

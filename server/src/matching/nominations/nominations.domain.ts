@@ -20,7 +20,6 @@ import { keepNominees, keepNomineesWithin } from './nominees/keep-nominees.ts'
 import { nomineeInvariants } from './nominees/nominee-invariants.ts'
 import { minute } from '../../scheduled-job.ts'
 import { countNominators } from './nominations.queries.ts'
-import { nominationRoutes } from './nominations.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { outlived } from '../../outlived.ts'
 
@@ -95,7 +94,7 @@ export const nominations = {
     nobody: ['nominee_changes', 'nominee_state'],
   },
   reads: ['classrooms', 'users'],
-  routes: nominationRoutes,
+  routes: async () => (await import('./nominations.routes.ts')).nominationRoutes,
   invariants: nomineeInvariants,
   openCalls: [
     { call: nominationEndpoints.nominate, guard: 'form', namesClassroom: true, calmPerNetwork: 30 },

@@ -57,8 +57,9 @@ export function nominationRoutes(serve: Serve, services: Services): void {
     },
   })
   serve(namedClassroomEndpoints, {
-    find: async ({ query }) => {
-      const { classrooms, schools, hasMore } = await findClassrooms(services, query)
+    find: async ({ query, reads }) => {
+      const { config } = services
+      const { classrooms, schools, hasMore } = await findClassrooms({ config, database: reads }, query)
       return { classrooms, schools, has_more: hasMore }
     },
     nominate: async ({ body, actor, request }) => {

@@ -10,7 +10,6 @@ import { findSlotsByNumber } from './found-slots.queries.ts'
 import { giveApproved } from './give-slot.ts'
 import { describeSlot, slotOf } from './slot-by-hand.ts'
 import { listGivenBy } from './given-by.queries.ts'
-import { slotRoutes } from './slots.routes.ts'
 import { redactFreeText } from '../../database/redact-text.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
@@ -65,7 +64,7 @@ export const slots = {
       carryOut: giveApproved,
     },
   ],
-  routes: slotRoutes,
+  routes: async () => (await import('./slots.routes.ts')).slotRoutes,
   aboutClassroom: [
     {
       kind: 'slot',

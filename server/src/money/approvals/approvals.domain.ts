@@ -2,7 +2,6 @@ import { approvalTopics } from '@tower/contract/money/approvals.topics.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { approvalInvariants } from './approval-invariants.ts'
-import { approvalRoutes } from './approvals.routes.ts'
 import { eraseApprovals, exportApprovals } from './personal-approvals.ts'
 import { listTwoPersonApprovals, listWaitingApprovals } from './waiting-approvals.queries.ts'
 
@@ -28,7 +27,7 @@ export const approvals = {
   owns: { approvals: 'changed' },
   keeps: { staffActs: ['approvals'] },
   reads: ['audit_log', 'users'],
-  routes: approvalRoutes,
+  routes: async () => (await import('./approvals.routes.ts')).approvalRoutes,
   liveTopics: approvalTopics,
   invariants: approvalInvariants,
   waiting: [{ kind: 'approval', list: listWaitingApprovals, leadsTo }],

@@ -3,7 +3,6 @@ import { budgetTopics } from '@tower/contract/money/budgets.topics.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { hour, minute } from '../../scheduled-job.ts'
 import { budgetInvariants } from './budget-invariants.ts'
-import { budgetRoutes } from './budgets.routes.ts'
 import { budgetChangedMail } from './desk/budget-changed-mail.ts'
 import { exportBudgets } from './export-budgets.ts'
 import { listRaisedBy } from './raised-by.queries.ts'
@@ -47,7 +46,7 @@ export const budgets = {
   },
   reads: ['audit_log', 'ledger_accounts', 'ledger_postings', 'ledger_transactions', 'users'],
   hands: [{ list: listRaisedBy }],
-  routes: budgetRoutes,
+  routes: async () => (await import('./budgets.routes.ts')).budgetRoutes,
   liveTopics: budgetTopics,
   invariants: budgetInvariants,
   aboutPerson: [{ kind: 'budget', list: (tx, { id }, limit) => listBudgetsOf(tx, id, limit), leadsTo }],

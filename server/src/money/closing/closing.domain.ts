@@ -4,7 +4,6 @@ import { compareStatements } from './bank/compare-lines.ts'
 import { explainApproved, readExplained } from './bank/explain-line.ts'
 import { eraseLines } from './bank/erase-lines.ts'
 import { closingInvariants } from './closing-invariants.ts'
-import { closingRoutes } from './closing.routes.ts'
 import { closeSigned, describeDifference } from './month/close-month.ts'
 import { followPayouts } from './payouts/follow-payouts.ts'
 import { sealBooks } from './seals/seal-books.ts'
@@ -99,7 +98,7 @@ export const closing = {
     'sponsorships',
     'users',
   ],
-  routes: closingRoutes,
+  routes: async () => (await import('./closing.routes.ts')).closingRoutes,
   invariants: closingInvariants,
   outbound: [
     {

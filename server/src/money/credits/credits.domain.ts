@@ -3,7 +3,6 @@ import type { Declares, Domain } from '../../domain.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { AboutPersonSubject } from '../../about.ts'
 import { creditInvariants } from './credit-invariants.ts'
-import { creditRoutes } from './credits.routes.ts'
 import { creditsGivenMail } from './gifts/credits-given-mail.ts'
 import { creditsReceivedMail } from './gifts/credits-received-mail.ts'
 import { listCreditsOf, listToolsCreditsOf } from './wallet/list-credits-of.ts'
@@ -51,7 +50,7 @@ export const credits = {
     nobody: ['credit_packs'],
   },
   reads: ['audit_log', 'ledger_accounts', 'ledger_postings', 'ledger_transactions', 'users'],
-  routes: creditRoutes,
+  routes: async () => (await import('./credits.routes.ts')).creditRoutes,
   liveTopics: creditTopics,
   invariants: creditInvariants,
   aboutPerson: [

@@ -6,7 +6,6 @@ import { findMonthlyGifts } from './givers/found-monthly.queries.ts'
 import { findOfflineGifts } from './offline/found-offline.queries.ts'
 import { findPayments } from './payments/found-payments.queries.ts'
 import { deskInvariants } from './desk-invariants.ts'
-import { deskRoutes } from './desk.routes.ts'
 import { listTwoPersonOfflineGifts } from './offline/two-person-offline.queries.ts'
 import { listWaitingOfflineGifts } from './offline/waiting-offline-gifts.queries.ts'
 import { listWaitingDisputes, listWaitingPayments } from './payments/waiting-payments.queries.ts'
@@ -66,7 +65,7 @@ export const desk = {
     'teacher_budgets',
     'users',
   ],
-  routes: deskRoutes,
+  routes: async () => (await import('./desk.routes.ts')).deskRoutes,
   personalData: [{ name: 'refund_orders', erase: (_, tx, traces) => eraseRefundWords(tx, traces) }],
   expiry: {
     columns: [

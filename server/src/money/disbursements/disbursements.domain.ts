@@ -2,7 +2,6 @@ import { disbursementTopics } from '@tower/contract/money/disbursements.topics.t
 import type { Declares, Domain } from '../../domain.ts'
 import { hour, minute } from '../../scheduled-job.ts'
 import { disbursementInvariants } from './disbursement-invariants.ts'
-import { disbursementRoutes } from './disbursements.routes.ts'
 import { eraseDisbursements, exportDisbursements } from './erase-disbursements.ts'
 import { findFamilyOf } from './family.queries.ts'
 import { levelGoals } from './level-goals.ts'
@@ -66,7 +65,7 @@ export const disbursements = {
     'prospects',
     'users',
   ],
-  routes: disbursementRoutes,
+  routes: async () => (await import('./disbursements.routes.ts')).disbursementRoutes,
   liveTopics: disbursementTopics,
   invariants: disbursementInvariants,
   outbound: [

@@ -1,15 +1,12 @@
 import { givingTopics } from '@tower/contract/money/giving.topics.ts'
-import { athleteReportRoutes } from './athletes/athletes.routes.ts'
 import { athleteNewsMail } from './athletes/news/athlete-news-mail.ts'
 import { countFailedPayments, countUnpaidStarts } from './checkouts/unpaid-starts.queries.ts'
-import { athleteReceiptRoutes } from './athlete-receipts/athlete-receipts.routes.ts'
 import { adoptDonor } from './donors/adopt-donor.ts'
 import { closeCheckoutsOf, eraseDonor, listDonorNames } from './donors/erase-donor.ts'
 import { exportGiving } from './donors/export-giving.ts'
 import { givingExpiry, givingKeeps } from './giving-expiry.ts'
 import { givingJobs } from './giving-jobs.ts'
 import { givingOpenCalls } from './giving-open-calls.ts'
-import { givingRoutes } from './giving.routes.ts'
 import { givingInvariants } from './invariants/giving-invariants.ts'
 import { exportSlots } from './minting/export-slots.ts'
 import { findNamedGiver } from './minting/find-named-giver.ts'
@@ -28,7 +25,6 @@ import { purchaseReceiptMail } from './packs/purchase-receipt-mail.ts'
 import { receiptMail } from './receipts/receipt-mail.ts'
 import { receiptWording } from './receipts/receipt-wording.ts'
 import { exportSavedCards } from './saved-cards/export-saved-cards.ts'
-import { sponsorGiftRoutes } from './saved-cards/sponsor-gifts.routes.ts'
 import { disownCards } from './saved-cards/saved-cards.queries.ts'
 import { findContestedOfAthletes } from './sponsorships/contested.queries.ts'
 import { monthlyAmountChangedMail } from './sponsorships/monthly-amount-changed-mail.ts'
@@ -209,11 +205,17 @@ export const giving = {
     'teacher_budgets',
     'users',
   ],
-  routes: (serve, services) => {
-    givingRoutes(serve, services)
-    sponsorGiftRoutes(serve, services)
-    athleteReceiptRoutes(serve, services)
-    athleteReportRoutes(serve, services)
+  routes: async () => {
+    const { athleteReportRoutes } = await import('./athletes/athletes.routes.ts')
+    const { athleteReceiptRoutes } = await import('./athlete-receipts/athlete-receipts.routes.ts')
+    const { givingRoutes } = await import('./giving.routes.ts')
+    const { sponsorGiftRoutes } = await import('./saved-cards/sponsor-gifts.routes.ts')
+    return (serve, services) => {
+      givingRoutes(serve, services)
+      sponsorGiftRoutes(serve, services)
+      athleteReceiptRoutes(serve, services)
+      athleteReportRoutes(serve, services)
+    }
   },
   outbound: [
     { kind: 'offline_gift', read: readReceipt, findReached: findGiver, carryOut: receiveApproved },

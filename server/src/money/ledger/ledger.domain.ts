@@ -1,6 +1,5 @@
 import { exportWallet } from './export-wallet.ts'
 import { ledgerInvariants } from './ledger-invariants.ts'
-import { ledgerRoutes } from './ledger.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
@@ -30,7 +29,7 @@ export const ledger = {
     bookEntries: ['ledger_accounts', 'ledger_postings', 'ledger_transactions'],
     nobody: ['ledger_moves', 'ledger_verifications'],
   },
-  routes: ledgerRoutes,
+  routes: async () => (await import('./ledger.routes.ts')).ledgerRoutes,
   personalData: [{ name: 'credits', export: (_, tx, { userId }) => exportWallet(tx, userId), place: 40 }],
   invariants: ledgerInvariants,
 } as const satisfies Domain

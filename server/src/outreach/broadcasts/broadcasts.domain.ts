@@ -1,7 +1,5 @@
 import { openBroadcastBoard } from './broadcast-board.ts'
-import { broadcastRoutes } from './broadcasts.routes.ts'
 import { keepTotals } from './keep-totals.ts'
-import { slideRoutes } from './slides/slides.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
@@ -25,10 +23,14 @@ export const broadcasts = {
     nobody: ['broadcasts'],
   },
   reads: ['assignment_slots', 'classrooms', 'donors', 'draw_winners', 'payments', 'slots', 'users'],
-  routes: async (serve, services, { onClose }) => {
-    const board = await openBroadcastBoard(services)
-    onClose(board.close)
-    broadcastRoutes(serve, board, keepTotals(services))
-    slideRoutes(serve, services)
+  routes: async () => {
+    const { broadcastRoutes } = await import('./broadcasts.routes.ts')
+    const { slideRoutes } = await import('./slides/slides.routes.ts')
+    return async (serve, services, { onClose }) => {
+      const board = await openBroadcastBoard(services)
+      onClose(board.close)
+      broadcastRoutes(serve, board, keepTotals(services))
+      slideRoutes(serve, services)
+    }
   },
 } as const satisfies Domain

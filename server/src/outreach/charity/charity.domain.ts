@@ -1,7 +1,3 @@
-import { charityRoutes } from './charity.routes.ts'
-import { pageTextRoutes } from './texts/page-texts.routes.ts'
-import { teamRoutes } from './team/team.routes.ts'
-import { zoneRoutes } from './zones/zones.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
@@ -36,11 +32,17 @@ export const charity = {
   },
   reads: ['files', 'users'],
   expiry: { rows: { text_drafts: `expires_at < now()` } },
-  routes: async (serve, services, { onClose }) => {
-    onClose(await services.charity.listen())
-    charityRoutes(serve, services)
-    pageTextRoutes(serve, services)
-    teamRoutes(serve, services)
-    zoneRoutes(serve, services)
+  routes: async () => {
+    const { charityRoutes } = await import('./charity.routes.ts')
+    const { pageTextRoutes } = await import('./texts/page-texts.routes.ts')
+    const { teamRoutes } = await import('./team/team.routes.ts')
+    const { zoneRoutes } = await import('./zones/zones.routes.ts')
+    return async (serve, services, { onClose }) => {
+      onClose(await services.charity.listen())
+      charityRoutes(serve, services)
+      pageTextRoutes(serve, services)
+      teamRoutes(serve, services)
+      zoneRoutes(serve, services)
+    }
   },
 } as const satisfies Domain

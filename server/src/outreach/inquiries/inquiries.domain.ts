@@ -4,13 +4,11 @@ import { inquiryTopics } from '@tower/contract/outreach/inquiries.topics.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { retention } from '@tower/contract/retention.ts'
 import { ofAddress } from '../../personal-parts.ts'
-import { inquiryDeskRoutes } from './desk/desk.routes.ts'
 import { inquiryAnswerMail, inquiryAnswerWording } from './desk/inquiry-answer-mail.ts'
 import { listWaitingMessages } from './desk/waiting-messages.queries.ts'
 import { findInquiriesUnder } from './inquiries-under.queries.ts'
 import { eraseInquiries } from './erase-inquiries.ts'
 import { exportInquiries } from './export-inquiries.ts'
-import { inquiryRoutes } from './inquiries.routes.ts'
 import { inquiryReceivedMail, inquiryReceivedWording } from './inquiry-received-mail.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { outlived } from '../../outlived.ts'
@@ -42,9 +40,13 @@ export const inquiries = {
     messages: ['inquiries'],
   },
   reads: ['users'],
-  routes: (serve, services) => {
-    inquiryRoutes(serve, services)
-    inquiryDeskRoutes(serve, services)
+  routes: async () => {
+    const { inquiryDeskRoutes } = await import('./desk/desk.routes.ts')
+    const { inquiryRoutes } = await import('./inquiries.routes.ts')
+    return (serve, services) => {
+      inquiryRoutes(serve, services)
+      inquiryDeskRoutes(serve, services)
+    }
   },
   expiry: { rows: { inquiries: outlived('greatest(created_at, answered_at)', retention.messages) } },
   liveTopics: inquiryTopics,

@@ -1,12 +1,10 @@
 import { programEndpoints } from '@tower/contract/outreach/programs.contract.ts'
 import { retention } from '@tower/contract/retention.ts'
 import { ofAddress } from '../../personal-parts.ts'
-import { programDeskRoutes } from './desk/desk.routes.ts'
 import { findInterestsUnder } from './interests-under.queries.ts'
 import { eraseInterests } from './erase-interests.ts'
 import { exportInterests } from './export-interests.ts'
 import { programOpenMail, programOpenWording } from './program-open-mail.ts'
-import { programRoutes } from './programs.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { outlived } from '../../outlived.ts'
 
@@ -34,9 +32,13 @@ export const programs = {
     interests: ['program_interests'],
     nobody: ['programs'],
   },
-  routes: (serve, services, { readProgramGifts }) => {
-    programRoutes(serve, services, readProgramGifts)
-    programDeskRoutes(serve, services)
+  routes: async () => {
+    const { programDeskRoutes } = await import('./desk/desk.routes.ts')
+    const { programRoutes } = await import('./programs.routes.ts')
+    return (serve, services, { readProgramGifts }) => {
+      programRoutes(serve, services, readProgramGifts)
+      programDeskRoutes(serve, services)
+    }
   },
   expiry: { rows: { program_interests: outlived('created_at', retention.interests) } },
   openCalls: [{ call: programEndpoints.follow, guard: 'form' }],

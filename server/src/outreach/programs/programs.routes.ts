@@ -12,8 +12,8 @@ type ReadProgramGifts = HandedDown['readProgramGifts']
 /** Mounts the calls of this domain. */
 export function programRoutes(serve: Serve, services: Services, readGifts: ReadProgramGifts): void {
   serve(programEndpoints, {
-    list: ({ query: { lang = 'en' } }) =>
-      services.database.read(async (tx) => {
+    list: ({ query: { lang = 'en' }, reads }) =>
+      reads.read(async (tx) => {
         const given = await readGifts(tx)
         const programs = await listPrograms(tx)
         return { programs: programs.flatMap((row) => viewProgram(row, given.get(row.id) ?? 0, lang) ?? []) }

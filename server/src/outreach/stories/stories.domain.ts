@@ -1,8 +1,6 @@
 import { paths } from '@tower/contract/pages.ts'
-import { storyDeskRoutes } from './desk/desk.routes.ts'
 import { listWaitingStories } from './desk/waiting-stories.queries.ts'
 import { listTwoPersonStories } from './desk/two-person-stories.queries.ts'
-import { storyRoutes } from './stories.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
@@ -29,9 +27,13 @@ export const stories = {
     ownWork: ['stories'],
   },
   reads: ['users'],
-  routes: (serve, services) => {
-    storyRoutes(serve, services)
-    storyDeskRoutes(serve, services)
+  routes: async () => {
+    const { storyDeskRoutes } = await import('./desk/desk.routes.ts')
+    const { storyRoutes } = await import('./stories.routes.ts')
+    return (serve, services) => {
+      storyRoutes(serve, services)
+      storyDeskRoutes(serve, services)
+    }
   },
   secondPerson: [
     {

@@ -5,11 +5,11 @@ import { listStories } from './stories.queries.ts'
 import { viewStory } from './stories.view.ts'
 
 /** Mounts the calls of this domain. */
-export function storyRoutes(serve: Serve, { config, database, clock }: Services): void {
+export function storyRoutes(serve: Serve, { config, clock }: Services): void {
   serve(storyEndpoints, {
-    list: async ({ query }) => {
+    list: async ({ query, reads }) => {
       if (!config.HERO_STORIES) return []
-      const rows = await database.read((tx) => listStories(tx, clock.now()))
+      const rows = await reads.read((tx) => listStories(tx, clock.now()))
       return rows.map((row) => viewStory(row, query.lang ?? 'en'))
     },
   })

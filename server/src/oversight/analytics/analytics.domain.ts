@@ -1,6 +1,5 @@
 import type { Domain } from '../../domain.ts'
 import { analyticsInvariants } from './analytics-invariants.ts'
-import { analyticsRoutes } from './analytics.routes.ts'
 
 /** What the console counts of everything. */
 export const analytics = {
@@ -12,6 +11,6 @@ export const analytics = {
     nobody: ['account_totals', 'gift_day_totals'],
   },
   reads: ['allowlist_entries', 'audit_log', 'classrooms', 'payments', 'prospects', 'users'],
-  routes: analyticsRoutes,
+  routes: async () => (await import('./analytics.routes.ts')).analyticsRoutes,
   invariants: analyticsInvariants,
 } as const satisfies Domain

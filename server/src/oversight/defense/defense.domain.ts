@@ -1,5 +1,4 @@
 import { retention } from '@tower/contract/retention.ts'
-import { defenseRoutes } from './defense.routes.ts'
 import type { Domain } from '../../domain.ts'
 import { outlived } from '../../outlived.ts'
 
@@ -12,6 +11,6 @@ export const defense = {
   keeps: {
     refusedAttempts: ['refused_attempts'],
   },
-  routes: defenseRoutes,
+  routes: async () => (await import('./defense.routes.ts')).defenseRoutes,
   expiry: { rows: { refused_attempts: outlived('last_at', retention.refusedAttempts) } },
 } as const satisfies Domain

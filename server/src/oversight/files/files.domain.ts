@@ -4,7 +4,6 @@ import { outlived } from '../../outlived.ts'
 import { hour } from '../../scheduled-job.ts'
 import { eraseFiles } from './erase-files.ts'
 import { listFilesOf } from './files.queries.ts'
-import { fileRoutes } from './files.routes.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 /** What people upload. */
@@ -15,7 +14,7 @@ export const files = {
   keeps: {
     removedFiles: ['files', 'file_contents'],
   },
-  routes: fileRoutes,
+  routes: async () => (await import('./files.routes.ts')).fileRoutes,
   personalData: [
     {
       name: 'files',

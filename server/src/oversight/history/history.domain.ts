@@ -1,4 +1,3 @@
-import { historyRoutes } from './history.routes.ts'
 import type { Domain } from '../../domain.ts'
 
 /** The log and the roles, as staff read them. */
@@ -7,5 +6,5 @@ export const history = {
   floor: 2,
   duty: 'people',
   reads: ['audit_entries', 'audit_log', 'role_history', 'role_words', 'users'],
-  routes: historyRoutes,
+  routes: async () => (await import('./history.routes.ts')).historyRoutes,
 } as const satisfies Domain

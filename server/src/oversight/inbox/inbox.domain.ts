@@ -1,7 +1,6 @@
 import { inboxTopics } from '@tower/contract/oversight/inbox.topics.ts'
 import { retention } from '@tower/contract/retention.ts'
 import { deleteReadsOf } from './inbox.queries.ts'
-import { inboxRoutes } from './inbox.routes.ts'
 import { redactNotices } from './redact-notices.ts'
 import type { Domain } from '../../domain.ts'
 import { outlived } from '../../outlived.ts'
@@ -19,7 +18,7 @@ export const inbox = {
     accounts: ['notice_markings', 'notice_marks', 'notice_reads'],
   },
   expiry: { rows: { admin_notifications: outlived('created_at', retention.notices) } },
-  routes: inboxRoutes,
+  routes: async () => (await import('./inbox.routes.ts')).inboxRoutes,
   liveTopics: inboxTopics,
   personalData: [
     { name: 'readNotices', erase: (_, tx, { userId }) => deleteReadsOf(tx, userId) },

@@ -1,5 +1,4 @@
 import type { Declares, Domain } from '../../domain.ts'
-import { integrationRoutes } from './integrations.routes.ts'
 
 const declares = {
   auditActions: ['integrations.key_created', 'integrations.key_revoked'],
@@ -33,6 +32,6 @@ export const integrations = {
     'users',
     'v_budget_usage',
   ],
-  routes: integrationRoutes,
+  routes: async () => (await import('./integrations.routes.ts')).integrationRoutes,
   expiry: { rows: { api_keys: `revoked_at < now() - interval '90 days'` } },
 } as const satisfies Domain

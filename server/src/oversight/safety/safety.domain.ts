@@ -1,7 +1,6 @@
 import { readingActions } from '@tower/contract/oversight/safety.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { unusualReadingMail } from './disclosures/unusual-reading-mail.ts'
-import { safetyRoutes } from './safety.routes.ts'
 
 const declares = {
   mails: { unusual_reading: { write: unusualReadingMail } },
@@ -33,5 +32,5 @@ export const safety = {
     'sign_in_links',
     'users',
   ],
-  routes: safetyRoutes,
+  routes: async () => (await import('./safety.routes.ts')).safetyRoutes,
 } as const satisfies Domain

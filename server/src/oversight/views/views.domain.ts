@@ -1,5 +1,4 @@
 import type { Domain } from '../../domain.ts'
-import { viewRoutes } from './views.routes.ts'
 import { deleteViewsNaming, deleteViewsOf, listViewsOf } from './views.queries.ts'
 import { viewSavedView } from './views.view.ts'
 
@@ -11,7 +10,7 @@ export const views = {
   keeps: {
     ownWork: ['saved_views'],
   },
-  routes: viewRoutes,
+  routes: async () => (await import('./views.routes.ts')).viewRoutes,
   personalData: [
     {
       name: 'saved_views',

@@ -1,5 +1,4 @@
 import { retention } from '@tower/contract/retention.ts'
-import { webhookRoutes } from './webhooks.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { outlived } from '../../outlived.ts'
 
@@ -24,6 +23,6 @@ export const webhooks = {
     deliveries: ['webhook_deliveries'],
     nobody: ['webhooks'],
   },
-  routes: webhookRoutes,
+  routes: async () => (await import('./webhooks.routes.ts')).webhookRoutes,
   expiry: { rows: { webhook_deliveries: outlived('occurred_at', retention.deliveries) } },
 } as const satisfies Domain

@@ -2,7 +2,6 @@ import { paths } from '@tower/contract/pages.ts'
 import { retention } from '@tower/contract/retention.ts'
 import { listWaitingErasures } from './erasure/waiting-erasures.queries.ts'
 import { clearErasureWords, listErasureRequestsOf } from './account.queries.ts'
-import { accountRoutes } from './account.routes.ts'
 import { viewErasure } from './account.view.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { outlived } from '../../outlived.ts'
@@ -41,7 +40,10 @@ export const account = {
   },
   reads: ['users'],
   expiry: { rows: { erasures: outlived('erased_at', retention.erasedMarks) } },
-  routes: (serve, services, above) => accountRoutes(serve, services, above),
+  routes: async () => {
+    const { accountRoutes } = await import('./account.routes.ts')
+    return (serve, services, above) => accountRoutes(serve, services, above)
+  },
   waiting: [
     {
       kind: 'erasure_request',

@@ -1,4 +1,3 @@
-import { allowlistRoutes } from './allowlist.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
@@ -19,5 +18,5 @@ export const allowlist = {
   duty: 'people',
   ...declares,
   reads: ['allowlist_entries'],
-  routes: allowlistRoutes,
+  routes: async () => (await import('./allowlist.routes.ts')).allowlistRoutes,
 } as const satisfies Domain

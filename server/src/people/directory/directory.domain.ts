@@ -1,7 +1,6 @@
 import { paths } from '@tower/contract/pages.ts'
 import { dutyTopics } from '@tower/contract/people/duties.topics.ts'
 import { findPeople } from './found-people.queries.ts'
-import { directoryRoutes } from './directory.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import type { FoundRow } from '../../searchable.ts'
 
@@ -24,7 +23,7 @@ export const directory = {
   duty: 'people',
   ...declares,
   reads: ['users'],
-  routes: directoryRoutes,
+  routes: async () => (await import('./directory.routes.ts')).directoryRoutes,
   searchable: [
     {
       kind: 'person',

@@ -7,12 +7,10 @@ import { findAllowedUnder } from './accounts/allowed-under.queries.ts'
 import { eraseAccount, listAccountNames } from './accounts/erase-account.ts'
 import { exportIdentity } from './accounts/export-identity.ts'
 import { isDisabledAddress } from './accounts/people.queries.ts'
-import { identityRoutes } from './identity.routes.ts'
 import { passwordLinkMail } from './links/password-link-mail.ts'
 import { signInMail } from './links/sign-in-mail.ts'
 import { secondFactorMail } from './second-factor/second-factor-mail.ts'
 import { listOpenSessionsAmong } from './sessions/sessions.queries.ts'
-import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { outlived } from '../../outlived.ts'
 
@@ -103,12 +101,16 @@ export const identity = {
     ],
     staffActs: ['role_history', 'introductions'],
   },
-  routes: (serve, services, { onVerifiedAddress }) => {
-    identityRoutes(serve, services, {
-      onVerifiedAddress,
-      findBalanceCents: (tx, userId) => balanceOf(tx, { kind: 'wallet', ownerId: userId }),
-    })
-    secondFactorRoutes(serve, services)
+  routes: async () => {
+    const { identityRoutes } = await import('./identity.routes.ts')
+    const { secondFactorRoutes } = await import('./second-factor/second-factor.routes.ts')
+    return (serve, services, { onVerifiedAddress }) => {
+      identityRoutes(serve, services, {
+        onVerifiedAddress,
+        findBalanceCents: (tx, userId) => balanceOf(tx, { kind: 'wallet', ownerId: userId }),
+      })
+      secondFactorRoutes(serve, services)
+    }
   },
   // Each has limits of its own, by mailbox and by network.
   openCalls: [

@@ -12,7 +12,6 @@ import { redactReviews } from './reviews/redact-reviews.ts'
 import { prospectInvariants } from './prospect-invariants.ts'
 import { prospectOfAgeMail } from './of-age/prospect-of-age-mail.ts'
 import { tellOfAge } from './of-age/tell-of-age.ts'
-import { prospectRoutes } from './prospects.routes.ts'
 import { letGo } from './retention/let-go.ts'
 import { prospectUnansweredMail } from './retention/prospect-unanswered-mail.ts'
 import { prospectDecidedMail } from './reviews/prospect-decided-mail.ts'
@@ -100,7 +99,7 @@ export const prospects = {
   },
   reads: ['files', 'users'],
   liveTopics: prospectTopics,
-  routes: prospectRoutes,
+  routes: async () => (await import('./prospects.routes.ts')).prospectRoutes,
   searchable: [
     {
       kind: 'athlete',

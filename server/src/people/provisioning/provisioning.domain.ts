@@ -1,4 +1,3 @@
-import { provisioningRoutes } from './provisioning.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
@@ -18,5 +17,5 @@ export const provisioning = {
   floor: 3,
   duty: 'people',
   ...declares,
-  routes: provisioningRoutes,
+  routes: async () => (await import('./provisioning.routes.ts')).provisioningRoutes,
 } as const satisfies Domain

@@ -7,13 +7,10 @@ import { eraseSponsorRequest } from './erase-sponsor-request.ts'
 import { exportSponsorRequest } from './export-sponsor-request.ts'
 import { eraseProfile } from './profiles/erase-profile.ts'
 import { exportProfile } from './profiles/export-profile.ts'
-import { profileRoutes } from './profiles/profiles.routes.ts'
 import { fulfillRequests } from './requests/fulfill-requests.ts'
 import { listUnansweredRequests } from './requests/waiting-requests.queries.ts'
-import { sponsorRequestRoutes } from './requests/requests.routes.ts'
 import { sponsorInviteMail, sponsorInviteWording } from './requests/sponsor-invite-mail.ts'
 import { sponsorLinkMail } from './sponsor-link-mail.ts'
-import { sponsorRoutes } from './sponsors.routes.ts'
 import { minute } from '../../scheduled-job.ts'
 import { findRequestsUnder } from './requests-under.queries.ts'
 import type { Declares, Domain } from '../../domain.ts'
@@ -47,10 +44,15 @@ export const sponsors = {
     sponsorLinks: ['sponsor_links'],
   },
   reads: ['donors', 'slots', 'users'],
-  routes: (serve, services, above) => {
-    sponsorRoutes(serve, services)
-    profileRoutes(serve, services, above)
-    sponsorRequestRoutes(serve, services)
+  routes: async () => {
+    const { profileRoutes } = await import('./profiles/profiles.routes.ts')
+    const { sponsorRequestRoutes } = await import('./requests/requests.routes.ts')
+    const { sponsorRoutes } = await import('./sponsors.routes.ts')
+    return (serve, services, above) => {
+      sponsorRoutes(serve, services)
+      profileRoutes(serve, services, above)
+      sponsorRequestRoutes(serve, services)
+    }
   },
   openCalls: [
     { call: sponsorStartEndpoints.start, guard: 'form' },

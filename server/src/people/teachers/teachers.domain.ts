@@ -1,4 +1,3 @@
-import { teacherRoutes } from './teachers.routes.ts'
 import { deleteStorybookWishes, listStorybookWishes } from './storybook-wishes.queries.ts'
 import type { Domain } from '../../domain.ts'
 
@@ -10,7 +9,7 @@ export const teachers = {
   keeps: {
     ownWork: ['storybook_wishes'],
   },
-  routes: teacherRoutes,
+  routes: async () => (await import('./teachers.routes.ts')).teacherRoutes,
   personalData: [
     {
       name: 'storybook_wishes',

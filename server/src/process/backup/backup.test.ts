@@ -15,6 +15,8 @@ import {
   buildSite,
   emptyDatabaseUrl,
   giver,
+  leaveOld,
+  leaveOthers,
   onDatabase,
   sumTables,
 } from '../../../test/process/build-backups.ts'
@@ -74,7 +76,7 @@ test('what is backed up comes back row for row and byte for byte, into the embed
     config: { ...onDatabase(config, url), DATA_DIR: files },
   })
   expect(restored).toMatchObject({ broken: [], files: 1, erased: { done: 1, failed: [] } })
-  expect(existsSync(join(files, 'files', hash.slice(0, 2), hash.slice(2, 4), hash))).toBe(true)
+  expect(existsSync(storedAt(files, hash))).toBe(true)
   const moved = await postgresTarget(url).open()
   expect(await moved.read(listAddresses)).not.toContain(giver)
   expect(await moved.read(listAddresses)).toContain('ada@guests.example')
@@ -89,11 +91,33 @@ test('what is backed up comes back row for row and byte for byte, into the embed
   const other = { ...into.config, SECRET: 'quite another secret, long enough to pass' }
   await expect(restore({ ...into, config: other, replaces: 'Project Tower' })).rejects.toThrow('SECRET')
   expect(await sumOf(living)).toEqual(mark)
-  expect(await restore({ ...into, replaces: 'Project Tower' })).toMatchObject({
+  const later = await leaveLaterFile(living, files)
+  expect(await restore({ ...into, replaces: 'Project Tower', ownsFiles: true })).toMatchObject({
     broken: [],
     erased: { failed: [] },
+    dropped: { hashes: [later.hash], failed: 0 },
   })
+  expect(existsSync(later.path)).toBe(false)
+  expect(existsSync(storedAt(files, hash))).toBe(true)
 })
+
+const storedAt = (folder: string, hash: string) =>
+  join(folder, 'files', hash.slice(0, 2), hash.slice(2, 4), hash)
+
+/** A file that came after the backup. */
+async function leaveLaterFile(target: ReturnType<typeof postgresTarget>, folder: string) {
+  const hash = 'c'.repeat(64)
+  const path = storedAt(folder, hash)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, 'of somebody')
+  const database = await target.open()
+  await database
+    .script(
+      `insert into file_contents (hash, byte_size, media_type, stored_at, claimed_at) values ('${hash}', 11, 'application/pdf', now(), now())`,
+    )
+    .finally(() => database.close())
+  return { hash, path }
+}
 
 async function sumOf(target: ReturnType<typeof postgresTarget>) {
   const database = await target.open()
@@ -211,6 +235,13 @@ test('only so many backups are kept, and no file that none of them names; a rehe
   const stray = join(backups, 'files', '00', '0'.repeat(64))
   mkdirSync(dirname(stray), { recursive: true })
   writeFileSync(stray, 'nobody names it')
+  // What an operator put among our tables is named, and keeps nobody from restoring the rest.
+  await services.database.script(`
+    create table by_hand (id serial primary key); create view seen_by_hand as select 1 as one;
+    alter table programs add column note_by_hand text; create foreign data wrapper by_hand;
+    create server elsewhere foreign data wrapper by_hand; create foreign table far_away (id integer) server elsewhere;`)
+  const half = leaveOld(join(backups, 'half', 'cut-off'))
+  const moving = leaveOld(join(services.config.DATA_DIR, 'moving-cut-off'))
   const names: string[] = []
   for (let day = 0; day < 3; day++) {
     names.push((await runBackup(services, backups)).manifest.name)
@@ -219,9 +250,21 @@ test('only so many backups are kept, and no file that none of them names; a rehe
   const vault = await openVault(createFolderPlace(backups), { passphrase: undefined, mayBegin: false })
   expect(await listBackups(vault)).toEqual(names.slice(1).toReversed())
   expect(existsSync(stray)).toBe(false)
+  expect([half, moving].filter(existsSync)).toEqual([])
+  expect((await findBackup(vault)).leftOut).toEqual([
+    ...['table by_hand', 'foreign table far_away', 'column programs.note_by_hand', 'view seen_by_hand'],
+  ])
   expect(existsSync(join(backups, vault.fileName(hash)))).toBe(true)
 
+  const others = await leaveOthers(backups, vault, String(names[2]))
   expect(await rehearse(services, backups)).toMatchObject({ name: names[2] })
+  await expect(findBackup(vault)).rejects.toThrow('are of several sites')
+  clock.advance(1_000)
+  const fourth = await runBackup(services, backups)
+  expect(fourth.removed).toEqual([names[1]])
+  expect(await listBackups(vault)).toEqual([others, fourth.manifest.name, names[2]])
+  rmSync(join(backups, 'backups', others), { recursive: true })
+  rmSync(join(backups, 'backups', fourth.manifest.name), { recursive: true })
   expect(await postgresTarget(url).isEmpty()).toBe(true)
   truncateSync(join(backups, 'backups', String(names[2]), 'tables', 'payments.copy.gz'), 20)
   await expect(rehearse(services, backups)).rejects.toThrow('damaged')
@@ -240,6 +283,7 @@ test('only so many backups are kept, and no file that none of them names; a rehe
   expect(runs.map(({ kind, fault }) => [kind, fault === null])).toEqual([
     ...Array<[string, boolean]>(3).fill(['backup', true]),
     ['rehearsal', true],
+    ['backup', true],
     ['rehearsal', false],
     ['backup', true],
   ])

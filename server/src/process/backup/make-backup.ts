@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { columns } from '../../database/columns.generated.ts'
 import type { CopySession } from '../../database/copying/copy-session.ts'
+import { readMigrations } from '../../database/read-migrations.ts'
 import { BackupFault } from '../../storage/places/backup-fault.ts'
 import { createFolderPlace } from '../../storage/places/folder-place.ts'
 import type { Services } from '../../services.ts'
@@ -12,8 +14,9 @@ import { countText } from './row-sums.ts'
 import {
   holdTables,
   listApplied,
+  listFiles,
   listSequences,
-  listStoredFiles,
+  readInstallation,
   measure,
   type StoredFile,
 } from './tables.queries.ts'
@@ -113,7 +116,7 @@ export function inMegabytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1_000_000)).toLocaleString('en-US')} MB`
 }
 
-type Rows = Pick<Manifest, 'migrations' | 'sequences'> & {
+type Rows = Pick<Manifest, 'migrations' | 'sequences' | 'installation' | 'leftOut'> & {
   tables: TableEntry[]
   files: StoredFile[]
   bytes: number
@@ -123,25 +126,24 @@ async function copyRows(session: CopySession, vault: Vault, name: string): Promi
   const migrations = await listApplied(session)
   const tables: TableEntry[] = []
   let bytes = 0
-  for (const table of await holdTables(session)) {
+  const { held, leftOut } = await holdTables(session, knowsAll(migrations) ? columns : undefined)
+  for (const table of held) {
     const counted = countText()
     bytes += await vault.write(tableName(name, table.name), counted.pass(session.copyOut(table)))
     tables.push({ ...table, columns: [...table.columns], ...counted.sums() })
   }
   return {
-    ...{ migrations, tables, bytes },
-    sequences: await listSequences(session),
+    ...{ migrations, tables, bytes, leftOut },
+    installation: await readInstallation(session),
+    sequences: await listSequences(session, held),
     files: await listFiles(session),
   }
 }
 
-async function listFiles(session: CopySession): Promise<StoredFile[]> {
-  const files: StoredFile[] = []
-  for (let batch = await listStoredFiles(session, ''); batch.length > 0;) {
-    files.push(...batch)
-    batch = await listStoredFiles(session, batch.at(-1)?.hash ?? '')
-  }
-  return files
+/** Beside a later version, which may have made tables that this one does not know, all that is there counts as ours. */
+function knowsAll(applied: Manifest['migrations']): boolean {
+  const known = new Set(readMigrations().map(({ name }) => name))
+  return applied.every(({ name }) => known.has(name))
 }
 
 type Described = { name: string; rows: Rows; copied: CopiedFiles; files: boolean }
@@ -151,9 +153,9 @@ function describe(
   { name, rows, copied, files }: Described,
 ): Manifest {
   const { version, commit } = readVersion()
-  const { migrations, tables, sequences } = rows
+  const { migrations, tables, sequences, installation, leftOut } = rows
   return {
-    ...{ format, name, version, commit, migrations, tables, sequences },
+    ...{ format, name, version, commit, installation, migrations, tables, sequences, leftOut },
     madeAt: clock.now().toISOString(),
     site: config.SITE_NAME,
     engine: database.engine,

@@ -22,6 +22,8 @@ export const Manifest = z.object({
   name: z.string(),
   madeAt: z.iso.datetime(),
   site: z.string(),
+  /** Which site it is of, for those that share a place; none in a demo, and in backups from before sites had one. */
+  installation: z.uuid().nullish(),
   version: z.string(),
   commit: z.string().nullable(),
   engine: z.enum(['pglite', 'postgres']),
@@ -33,6 +35,8 @@ export const Manifest = z.object({
   files: z.object({ count: z.number().int(), bytes: z.number().int() }).nullable(),
   /** Hashes of those that were missing or damaged when the backup was made. */
   lost: z.array(z.string()),
+  /** What stood among our tables and is none of ours: it is not in the backup. */
+  leftOut: z.array(z.string()).optional(),
 })
 export type Manifest = z.infer<typeof Manifest>
 
@@ -69,14 +73,46 @@ export async function listBackups(vault: Vault): Promise<string[]> {
     .toReversed()
 }
 
-/** The backup of a name, or the newest. */
-export async function findBackup(vault: Vault, given?: string): Promise<Manifest> {
+/** Whose backups are meant, where several sites share a place. */
+export type Owner = { installation: string | null; site: string }
+
+/** Whether a backup is of this site: by what it is, and where that was not written down yet, by what it is called. */
+export function isOf({ installation, site }: Owner, manifest: Manifest): boolean {
+  const known = manifest.installation ?? null
+  return known === null ? manifest.site === site : known === installation
+}
+
+/** The backup of a name, or the newest: of this site, or where nobody says which, of the only one that has any there. */
+export async function findBackup(vault: Vault, given?: string, owner?: Owner): Promise<Manifest> {
   const names = await listBackups(vault)
-  const name = given ?? names[0]
-  if (name === undefined) throw new BackupFault(`There is no finished backup in ${vault.place.label}.`)
-  if (!names.includes(name))
-    throw new BackupFault(`There is no finished backup ${name} in ${vault.place.label}.`)
-  return readManifest(vault, name)
+  const { label } = vault.place
+  if (given !== undefined && names.includes(given)) return readManifest(vault, given)
+  if (given !== undefined) throw new BackupFault(`There is no finished backup ${given} in ${label}.`)
+  const [newest] = names
+  if (newest === undefined) throw new BackupFault(`There is no finished backup in ${label}.`)
+  return owner ? findOwn(vault, names, owner) : findOnly(vault, names)
+}
+
+async function findOwn(vault: Vault, names: readonly string[], owner: Owner): Promise<Manifest> {
+  for (const name of names) {
+    const manifest = await readManifest(vault, name)
+    if (isOf(owner, manifest)) return manifest
+  }
+  throw new BackupFault(`There is no finished backup of this site in ${vault.place.label}.`)
+}
+
+async function findOnly(vault: Vault, [newest = '', ...older]: readonly string[]): Promise<Manifest> {
+  const manifest = await readManifest(vault, newest)
+  const owner = { installation: manifest.installation ?? null, site: manifest.site }
+  for (const name of older) {
+    // One that is damaged is none of the newest.
+    const other = await readManifest(vault, name).catch(() => undefined)
+    if (other && !isOf(owner, other))
+      throw new BackupFault(
+        `The backups in ${vault.place.label} are of several sites. Say which: --backup ${newest} is the newest of "${manifest.site}", --backup ${name} of "${other.site}".`,
+      )
+  }
+  return manifest
 }
 
 /** How many of this version's migrations the backup has; what it holds of another line or a newer version is refused. */

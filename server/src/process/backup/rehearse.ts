@@ -9,6 +9,7 @@ import { fillDatabase } from './fill-database.ts'
 import { findBackup, type Manifest } from './manifest.ts'
 import { recordRun } from './record-run.ts'
 import { openBackups } from './run-backup.ts'
+import { readInstallation } from './tables.queries.ts'
 import { folderTarget, postgresTarget, type Target } from './targets.ts'
 
 type Rehearsing = Pick<Services, 'database' | 'config' | 'clock' | 'log'>
@@ -18,7 +19,9 @@ export async function rehearse(services: Rehearsing, address: string): Promise<M
   let rehearsed: Manifest | undefined
   await recordRun(services, { kind: 'rehearsal', place: address }, async () => {
     const vault = await openBackups(services.config, address, { mayBegin: false })
-    const manifest = await findBackup(vault)
+    const installation = await services.database.copy('read', readInstallation)
+    const owner = { installation, site: services.config.SITE_NAME }
+    const manifest = await findBackup(vault, undefined, owner)
     await checkTables(vault, manifest)
     await inThrowAway(services.config, async (target) => {
       const database = await target.open()

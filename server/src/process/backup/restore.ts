@@ -18,6 +18,7 @@ import { restoreFile } from './copy-files.ts'
 import { readErasedBeside } from './erased-beside.ts'
 import { fillDatabase } from './fill-database.ts'
 import { requireKnownVersion, type Manifest } from './manifest.ts'
+import { listFiles } from './tables.queries.ts'
 import type { Target } from './targets.ts'
 import type { Vault } from './vault.ts'
 
@@ -31,6 +32,8 @@ export type Restoring = {
   processUrl?: string | undefined
   /** The site's name, typed by whoever wants what stands there to be replaced. */
   replaces?: string | undefined
+  /** Whether the files of what stands there lie in the store of this configuration, and nobody else's: then those go that no row names any more. */
+  ownsFiles?: boolean | undefined
 }
 
 export type Restored = {
@@ -39,6 +42,8 @@ export type Restored = {
   /** Rules of the books that the restored rows break. */
   broken: string[]
   erased: ErasedAgain
+  /** By their hash, files that came after the backup and were removed from the store; and those that could not be. */
+  dropped: { hashes: string[]; failed: number }
 }
 
 /**
@@ -46,17 +51,18 @@ export type Restored = {
  * is set aside meanwhile and put back where anything fails; and proves what came of it.
  */
 export async function restore(restoring: Restoring): Promise<Restored> {
-  const { vault, manifest, target, replaces } = restoring
+  const { vault, manifest, target } = restoring
   requireKnownVersion(manifest)
   await checkTables(vault, manifest)
   await checkFiles(vault, manifest)
   const erased = await readErasedBeside(vault)
-  if (await target.isEmpty()) return fillOrUndo(restoring, erased, () => target.clear())
+  if (await target.isEmpty()) return fillOrUndo(restoring, { erased, files: [] }, () => target.clear())
   requireTyped(restoring)
   await target.requireFree()
-  const known = replaces === undefined ? [] : await readErased(target)
+  const known = await readKnown(restoring)
   await target.setAside()
-  const restored = await fillOrUndo(restoring, [...erased, ...known], () => target.putBack())
+  const before = { erased: [...erased, ...known.erased], files: known.files }
+  const restored = await fillOrUndo(restoring, before, () => target.putBack())
   await target.forget()
   return restored
 }
@@ -72,13 +78,17 @@ function requireTyped({ target, config, replaces }: Restoring): void {
 
 const undefinedTable = '42P01'
 
-/** Whom the database knows to be erased that is about to be replaced; one from before that was written down knows of nobody. */
-async function readErased(target: Target): Promise<KeptErasure[]> {
+/** What the database knows that is about to be replaced: who was erased, and which files lie in the store because of it. */
+type Known = { erased: readonly KeptErasure[]; files: readonly string[] }
+
+/** One from before it was written down who was erased knows of nobody. */
+async function readKnown({ target, ownsFiles }: Restoring): Promise<Known> {
   const database = await target.open()
   try {
-    return await database.read(listErasures)
+    const files = ownsFiles ? await database.copy('read', listFiles) : []
+    return { files: files.map(({ hash }) => hash), erased: await database.read(listErasures) }
   } catch (error) {
-    if (errorCode(error) === undefinedTable) return []
+    if (errorCode(error) === undefinedTable) return { erased: [], files: [] }
     throw new BackupFault(
       `Who was erased can't be read in ${target.label} (${(error as Error).message}). Nothing was touched. Restore into an empty database, and erase by hand who was erased since the list beside the backups was written.`,
     )
@@ -87,20 +97,16 @@ async function readErased(target: Target): Promise<KeptErasure[]> {
   }
 }
 
-async function fillOrUndo(
-  restoring: Restoring,
-  erased: readonly KeptErasure[],
-  undo: () => Promise<void>,
-): Promise<Restored> {
+async function fillOrUndo(restoring: Restoring, known: Known, undo: () => Promise<void>): Promise<Restored> {
   try {
-    return await fill(restoring, erased)
+    return await fill(restoring, known)
   } catch (error) {
     await undo()
     throw error
   }
 }
 
-async function fill(restoring: Restoring, erased: readonly KeptErasure[]): Promise<Restored> {
+async function fill(restoring: Restoring, known: Known): Promise<Restored> {
   const { vault, manifest, target, config, processUrl } = restoring
   const database = await target.open()
   try {
@@ -115,19 +121,32 @@ async function fill(restoring: Restoring, erased: readonly KeptErasure[]): Promi
   const { services, close } = await openServices(config, 'require')
   try {
     const files = await restoreFiles(services, vault, manifest)
-    return { files, ...(await settle(services, manifest, erased)) }
+    const settled = await settle(services, manifest, known.erased)
+    const later = known.files.filter((hash) => !files.has(hash))
+    return { files: files.size, ...settled, dropped: await dropFiles(services, later) }
   } finally {
     await close()
   }
 }
 
-async function restoreFiles({ fileStore }: Services, vault: Vault, manifest: Manifest): Promise<number> {
-  let files = 0
+async function restoreFiles({ fileStore }: Services, vault: Vault, manifest: Manifest): Promise<Set<string>> {
+  const files = new Set<string>()
   for await (const file of filesOf(vault, manifest)) {
     await restoreFile(vault, fileStore, file)
-    files++
+    files.add(file.hash)
   }
   return files
+}
+
+/** Their rows are gone, and with them everything that would ever show or remove these files. What is kept of people must not lie there for good. */
+async function dropFiles({ fileStore }: Services, hashes: readonly string[]): Promise<Restored['dropped']> {
+  const dropped: Restored['dropped'] = { hashes: [], failed: 0 }
+  for (const hash of hashes)
+    await fileStore.remove(hash).then(
+      () => dropped.hashes.push(hash),
+      () => dropped.failed++,
+    )
+  return dropped
 }
 
 /** Writes down that it was restored, erases again who was erased since, and proves the books. */
@@ -135,7 +154,7 @@ async function settle(
   services: Services,
   { name, madeAt, tables }: Manifest,
   known: readonly KeptErasure[],
-): Promise<Omit<Restored, 'files'>> {
+): Promise<Omit<Restored, 'files' | 'dropped'>> {
   const at = services.clock.now()
   await services.database.transaction(async (tx) => {
     await awaitErasures(tx, known, at)

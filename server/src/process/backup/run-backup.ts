@@ -6,6 +6,7 @@ import { keepErasedBeside } from './erased-beside.ts'
 import { makeBackup, type Made } from './make-backup.ts'
 import { pruneBackups } from './prune-backups.ts'
 import { recordRun } from './record-run.ts'
+import { sweepLeft } from './sweep-left.ts'
 import { openVault, type Vault } from './vault.ts'
 
 type Source = Pick<Services, 'database' | 'fileStore' | 'config' | 'clock' | 'log'>
@@ -42,9 +43,12 @@ export async function runBackup(services: Source, address: string): Promise<Back
   })
   if (!done) throw new Error('a backup was recorded that was not made')
   log.info({ ...outcome }, 'backed up')
+  if (done.made.manifest.leftOut?.length)
+    log.warn({ leftOut: done.made.manifest.leftOut }, 'not in the backup: no migration made it')
+  await sweepLeft(config.DATA_DIR)
+  const owner = { installation: done.made.manifest.installation ?? null, site: config.SITE_NAME }
   const { removed } = await pruneBackups(done.vault, {
-    keep: config.BACKUP_KEEP,
-    now: services.clock.now(),
+    ...{ keep: config.BACKUP_KEEP, now: services.clock.now(), owner },
   })
   if (done.told.status === 'rejected') throw done.told.reason as Error
   return { ...done.made, removed }

@@ -4,11 +4,16 @@ import type { Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 
 const Installation = z.object({ isRehearsal: z.boolean(), beganAt: z.date() })
+const Named = z.object({ id: z.string() })
 
 /** What this database was begun as; undefined where nobody has said yet. */
 export const findInstallation = (tx: Tx) =>
   rows(Installation)`
     select is_rehearsal as "isRehearsal", began_at as "beganAt" from installations`.first(tx)
+
+/** Which site this is, wherever its rows lie; undefined where nobody has said yet what it is. */
+export const nameInstallation = async (tx: Tx): Promise<string | undefined> =>
+  (await rows(Named)`select id::text as id from installations`.first(tx))?.id
 
 /** Says what it is begun as, where no other process was quicker. */
 export async function insertInstallation(

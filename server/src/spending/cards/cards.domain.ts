@@ -7,7 +7,6 @@ import { outlived } from '../../outlived.ts'
 import { minute } from '../../scheduled-job.ts'
 import { readAsked } from './allowances/asked-allowances.queries.ts'
 import { cardInvariants } from './card-invariants.ts'
-import { cardRoutes } from './cards.routes.ts'
 import { eraseCards } from './erase-cards.ts'
 import { exportCards } from './export-cards.ts'
 import { endCards } from './one-time/end-cards.ts'
@@ -45,7 +44,7 @@ export const cards = {
     providerEvents: ['card_events'],
   },
   reads: ['ledger_transactions', 'teacher_budgets', 'users'],
-  routes: cardRoutes,
+  routes: async () => (await import('./cards.routes.ts')).cardRoutes,
   liveTopics: cardTopics,
   invariants: cardInvariants,
   outbound: [

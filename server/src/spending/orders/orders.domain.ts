@@ -11,7 +11,6 @@ import { announceApprovedOrder } from './announce-order.ts'
 import { bookMoneyBack } from './book-money-back.ts'
 import { moneyBackOf, readMoneyBack } from './money-back.queries.ts'
 import { readOrderPayment } from './order-payments.queries.ts'
-import { orderRoutes } from './orders.routes.ts'
 import { listWaitingOrders } from './waiting-orders.queries.ts'
 
 const declares = {
@@ -52,7 +51,7 @@ export const orders = {
     purchases: ['orders', 'order_items', 'order_returns', 'order_shipments'],
   },
   reads: ['approvals', 'audit_log', 'ledger_accounts', 'ledger_transactions', 'teacher_budgets', 'users'],
-  routes: orderRoutes,
+  routes: async () => (await import('./orders.routes.ts')).orderRoutes,
   liveTopics: orderTopics,
   invariants: orderInvariants,
   outbound: [

@@ -5,7 +5,6 @@ import type { Declares, Domain } from '../../domain.ts'
 import { hour } from '../../scheduled-job.ts'
 import { listShownPhotos } from './list-shown-photos.ts'
 import { photoDecidedMail } from './photo-decided-mail.ts'
-import { photoRoutes } from './photos.routes.ts'
 import { deletePhotosOf, listPhotosOf } from './photos.queries.ts'
 import { sweepPhotos } from './sweep-photos.ts'
 import { listWaitingPhotos } from './waiting-photos.queries.ts'
@@ -36,7 +35,7 @@ export const photos = {
     rejectedPhotos: ['teacher_photos'],
   },
   reads: ['classrooms', 'files', 'users'],
-  routes: photoRoutes,
+  routes: async () => (await import('./photos.routes.ts')).photoRoutes,
   liveTopics: photoTopics,
   handsDown: { listShownPhotos },
   aboutPerson: [{ kind: 'photo', list: listPhotosSentBy, leadsTo }],

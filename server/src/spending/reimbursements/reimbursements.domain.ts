@@ -11,7 +11,6 @@ import { eraseRequests } from './erase-requests.ts'
 import { exportOwnRequests } from './export-own-requests.ts'
 import { sweepReceipts } from './receipts/sweep-receipts.ts'
 import { reimbursementInvariants } from './reimbursement-invariants.ts'
-import { reimbursementRoutes } from './reimbursements.routes.ts'
 import { reimbursementMail } from './requests/reimbursement-mail.ts'
 import { listWaitingRequests } from './requests/waiting-requests.queries.ts'
 
@@ -70,7 +69,7 @@ export const reimbursements = {
     'teacher_budgets',
     'users',
   ],
-  routes: reimbursementRoutes,
+  routes: async () => (await import('./reimbursements.routes.ts')).reimbursementRoutes,
   liveTopics: reimbursementTopics,
   invariants: reimbursementInvariants,
   aboutPerson: [{ kind: 'reimbursement', list: listRequestsOf, leadsTo: ({ id }) => leadsTo(id) }],

@@ -4,13 +4,11 @@ import { shoppingTopics } from '@tower/contract/spending/shopping.topics.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { hour, minute } from '../../scheduled-job.ts'
 import { listSessionsOf } from './desk/session-desk.queries.ts'
-import { sessionDeskRoutes } from './desk/session-desk.routes.ts'
 import { endSessions } from './end-sessions.ts'
 import { exportSessions } from './export-sessions.ts'
 import { reconcileCards } from './reconcile-cards.ts'
 import { shoppingInvariants } from './shopping-invariants.ts'
 import { clearSessionNames } from './shopping.queries.ts'
-import { shoppingRoutes } from './shopping.routes.ts'
 
 const declares = { auditActions: ['shopping.save_order'] } as const satisfies Declares
 
@@ -36,9 +34,13 @@ export const shopping = {
     purchases: ['session_order_items', 'session_orders', 'session_shipments', 'shopping_sessions'],
   },
   reads: ['card_allowances', 'users'],
-  routes: (serve, services, above) => {
-    shoppingRoutes(serve, services, above)
-    sessionDeskRoutes(serve, services)
+  routes: async () => {
+    const { sessionDeskRoutes } = await import('./desk/session-desk.routes.ts')
+    const { shoppingRoutes } = await import('./shopping.routes.ts')
+    return (serve, services, above) => {
+      shoppingRoutes(serve, services, above)
+      sessionDeskRoutes(serve, services)
+    }
   },
   aboutPerson: [
     {

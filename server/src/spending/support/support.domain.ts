@@ -9,7 +9,6 @@ import { eraseTickets } from './erase-tickets.ts'
 import { exportOwnTickets } from './export-own-tickets.ts'
 import { letGoOfTickets } from './let-go-of-tickets.ts'
 import { supportInvariants } from './support-invariants.ts'
-import { supportRoutes } from './support.routes.ts'
 import { ticketAnswerMail } from './ticket-answer-mail.ts'
 import { listWaitingTickets } from './waiting-tickets.queries.ts'
 
@@ -50,7 +49,7 @@ export const support = {
     nobody: ['saved_replies'],
   },
   reads: ['files', 'staff_duties', 'users'],
-  routes: supportRoutes,
+  routes: async () => (await import('./support.routes.ts')).supportRoutes,
   openCalls: [{ call: supportMailEndpoints.receive, guard: 'none' }],
   liveTopics: supportTopics,
   invariants: supportInvariants,

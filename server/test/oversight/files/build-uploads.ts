@@ -61,6 +61,7 @@ export async function buildUploads(options: TestServiceOptions = {}) {
     authenticate: async () => undefined,
     rateLimits: createRateLimits(services),
     findKeyHolder: async () => undefined,
+    database: services.database,
     gate: services.gate,
     reading: nobodyWatches,
     strictOutput: true,

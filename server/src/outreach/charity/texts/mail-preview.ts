@@ -19,17 +19,18 @@ export async function previewMail(
   const said = readTexts(page, texts)
   const known = await charity.read()
   const mail = mailOf(page)
+  const { renderSample } = await mails()
   const site = { ...mailSite(config, known), worded: { en: textsIn(said, 'en'), es: textsIn(said, 'es') } }
   return both.map((language) => {
-    const { subject, html, text } = mails.renderSample(mail, site, language)
+    const { subject, html, text } = renderSample(mail, site, language)
     return { language, subject, html, text }
   })
 }
 
 /** The words of a mail that came with the product, in both languages. */
-export function listMailDefaults({ mails }: Pick<Services, 'mails'>, page: MailPage) {
+export async function listMailDefaults({ mails }: Pick<Services, 'mails'>, page: MailPage) {
   const mail = mailOf(page)
-  const words = mails.wordsOf(mail)
+  const words = (await mails()).wordsOf(mail)
   const saidIn = (language: Language, { part }: MailText) => words[language][part] ?? ''
   return listMailTexts(mail).map((text) => ({
     ...{ key: text.key, en: saidIn('en', text), es: saidIn('es', text) },

@@ -39,7 +39,7 @@ export function pageTextRoutes(serve: Serve, services: Services): void {
       }),
     read: async ({ params: { page } }) => ({
       item: viewTexts(page, await database.read((tx) => findCurrentTexts(tx, page))),
-      defaults: isMailPage(page) ? listMailDefaults(services, page) : [],
+      defaults: isMailPage(page) ? await listMailDefaults(services, page) : [],
     }),
     save: async ({ actor, params: { page }, body: { seen_number: seenNumber, texts } }) => ({
       item: viewTexts(page, await savePageTexts(services, { actor, page, texts, seenNumber })),

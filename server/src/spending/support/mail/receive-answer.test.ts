@@ -193,7 +193,7 @@ test('where no mail is taken, mails say to reply in the portal, and there is no 
   expect(queued?.params).toMatchObject({ replyTo: null })
   expect((await post(mail({}))).statusCode).toBe(404)
   const site = { name: 'T', origin: 'http://t.test', legalName: 'T', ein: undefined }
-  const words = services.mails.render('ticket_answer', queued?.params, site, 'en')
+  const words = (await services.mails()).render('ticket_answer', queued?.params, site, 'en')
   expect(words.text).toContain('reply in the portal')
   expect(words).not.toHaveProperty('replyTo')
 })

@@ -43,7 +43,7 @@ export const privacyPolicy = {
     {
       title: 'Cookies and tracking',
       paragraphs: [
-        'There are no ads, no trackers and nothing loaded from other sites. Cookies remember your language, the day or night theme and, if we had to check that you are not a robot, the answer to that puzzle. If you write an athlete’s profile, a cookie notes for 90 days that this browser did: if a parent’s consent comes from the same browser, our staff make sure that it is the parent’s. It goes to no other page. If you sign in, your browser keeps your session until you sign out or it ends by itself.',
+        'There are no ads, no trackers and nothing loaded from other sites. Cookies remember your language, the day or night theme and, if we had to check that you are not a robot, the answer to that puzzle. For some seconds after you send something, a cookie sees to it that you are shown the newest. If you write an athlete’s profile, a cookie notes for 90 days that this browser did: if a parent’s consent comes from the same browser, our staff make sure that it is the parent’s. It goes to no other page. If you sign in, your browser keeps your session until you sign out or it ends by itself.',
         'To stop abuse we count requests from each network for a short time. Of the page of a share link we count how often it is opened on a day, and keep nothing of who opens it.',
       ],
     },

@@ -46,7 +46,7 @@ export const privacyPolicy = {
     {
       title: 'Cookies y seguimiento',
       paragraphs: [
-        'No hay anuncios, rastreadores ni nada que se cargue de otros sitios. Las cookies recuerdan tu idioma, el tema de día o de noche y, si tuvimos que verificar que no eres un robot, la respuesta a ese acertijo. Si escribes el perfil de un atleta, una cookie anota durante 90 días que fue en este navegador: si el consentimiento de un padre o una madre llega desde el mismo, nuestro equipo comprueba que sea suyo. No va a ninguna otra página. Si inicias sesión, tu navegador guarda la sesión hasta que salgas o termine por sí sola.',
+        'No hay anuncios, rastreadores ni nada que se cargue de otros sitios. Las cookies recuerdan tu idioma, el tema de día o de noche y, si tuvimos que verificar que no eres un robot, la respuesta a ese acertijo. Durante unos segundos después de que envías algo, una cookie hace que veas lo más nuevo. Si escribes el perfil de un atleta, una cookie anota durante 90 días que fue en este navegador: si el consentimiento de un padre o una madre llega desde el mismo, nuestro equipo comprueba que sea suyo. No va a ninguna otra página. Si inicias sesión, tu navegador guarda la sesión hasta que salgas o termine por sí sola.',
         'Para frenar abusos, contamos por poco tiempo las solicitudes de cada red. De la página de un enlace compartido contamos cuántas veces se abre cada día, y no guardamos nada de quién la abre.',
       ],
     },

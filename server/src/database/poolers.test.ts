@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { installDebianPackage } from '../../../scripts/debian-package.ts'
+import { findFreePort } from '../../../scripts/free-port.ts'
+import { findAccount, findSpaciousFolder } from '../../../scripts/postgres-account.ts'
+import { testApp } from '../test/test-app.ts'
+import { testDatabaseUrl } from '../test/test-database.ts'
+import { createDatabase, type Database } from './database.ts'
+import { requireDurability } from './durability.ts'
+import { openPostgres } from './postgres-engine.ts'
+import { requireSessions } from './require-sessions.ts'
+
+const program = '/usr/sbin/pgbouncer'
+const isLong = process.env.SOAK === 'true'
+const onPostgres = test.runIf(process.env.TEST_DATABASE === 'postgres')
+/** Where it is installed; the long form installs it. */
+const throughPgBouncer = test.runIf(
+  process.env.TEST_DATABASE === 'postgres' && (isLong || existsSync(program)),
+)
+
+/** Debian's own file, with nothing said besides but where the server is, and who may come. */
+async function startPgBouncer(server: URL, poolMode?: string): Promise<string> {
+  if (!existsSync(program)) await installDebianPackage('pgbouncer', 'This test serves through PgBouncer.')
+  const account = findAccount()
+  const folder = mkdtempSync(join(findSpaciousFolder(account), 'tower-pgbouncer-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const port = await findFreePort()
+  const at = (name: string) => join(folder, name)
+  const password = decodeURIComponent(server.password)
+  writeFileSync(at('users'), `"${decodeURIComponent(server.username)}" "${password}"\n`)
+  const own = {
+    ...{ listen_addr: '127.0.0.1', listen_port: port, unix_socket_dir: '', auth_type: 'trust' },
+    ...{ auth_file: at('users'), logfile: at('log'), pidfile: at('pid') },
+    ...(poolMode && { pool_mode: poolMode }),
+  }
+  writeFileSync(
+    at('pgbouncer.ini'),
+    [
+      readFileSync('/etc/pgbouncer/pgbouncer.ini', 'utf8'),
+      `[databases]\n* = host=${server.hostname} port=${server.port}`,
+      '[pgbouncer]',
+      ...Object.entries(own).map(([name, value]) => `${name} = ${value}`),
+    ].join('\n'),
+  )
+  if (account)
+    for (const name of ['', 'users', 'pgbouncer.ini']) chownSync(at(name), account.uid, account.gid)
+  const child = spawn(program, [at('pgbouncer.ini')], { stdio: 'ignore', cwd: folder, ...account })
+  onTestFinished(async () => {
+    if (child.exitCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  })
+  await vi.waitFor(() => answers(port), { timeout: 60_000, interval: 50 })
+  const url = new URL(server.href)
+  url.host = `127.0.0.1:${port}`
+  return url.href
+}
+
+async function answers(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+  } finally {
+    socket.destroy()
+  }
+}
+
+function openAt(url: string): Database {
+  const database = createDatabase(
+    openPostgres({ url, poolSize: 6, connectWithinMs: 60_000, onConnectionError: () => undefined }),
+  )
+  onTestFinished(() => database.close().catch(() => undefined))
+  return database
+}
+
+throughPgBouncer(
+  'the site runs through PgBouncer with Debian’s file, which keeps a session for each client',
+  { timeout: 120_000 },
+  async () => {
+    const url = await startPgBouncer(new URL((await testDatabaseUrl()) ?? ''))
+    const database = openAt(url)
+    await expect(requireSessions(database, url)).resolves.toBeUndefined()
+    const heard: string[] = []
+    await database.listen('poolers', (payload) => void heard.push(payload))
+    await database.transactionOfMany((tx) => sql`select pg_notify('poolers', 'told')`.execute(tx))
+    await vi.waitFor(() => expect(heard).toEqual(['told']), { timeout: 30_000 })
+    const { app } = await testApp({ database, keep: true })
+    onTestFinished(() => app.close())
+    const asked = Array.from({ length: 12 }, () => app.inject({ url: '/api/draws' }))
+    expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200))
+  },
+)
+
+throughPgBouncer(
+  'a pooler that gives each transaction another session is refused at the start, in a sentence',
+  { timeout: 120_000 },
+  async () => {
+    const url = await startPgBouncer(new URL((await testDatabaseUrl()) ?? ''), 'transaction')
+    await expect(requireSessions(openAt(url), url)).rejects.toThrow('pool_mode = session')
+  },
+)
+
+onPostgres('a session that was not told what it should be is refused, with what it lacks', async () => {
+  const url = (await testDatabaseUrl()) ?? ''
+  const deaf = createDatabase(openPostgres({ url, lockWaitMs: 1_234, onConnectionError: () => undefined }))
+  onTestFinished(() => deaf.close())
+  await expect(requireSessions(deaf, url)).rejects.toThrow('lock_timeout is 1234, not 8000')
+})
+
+onPostgres('storage may be vouched for, but not a commit that nobody waits for', async () => {
+  const database = openAt((await testDatabaseUrl()) ?? '')
+  // The servers of tests do without either: nothing of theirs has to outlive a crash.
+  await expect(requireDurability(database)).rejects.toThrow('DATABASE_STORAGE_VOUCHES=fsync')
+  await expect(requireDurability(database, ['fsync'])).rejects.toThrow('full_page_writes = off')
+  await expect(requireDurability(database, ['fsync', 'full_page_writes'])).resolves.toBeUndefined()
+  const hasty = openAt(`${(await testDatabaseUrl()) ?? ''}?options=-c%20synchronous_commit%3Doff`)
+  await expect(requireDurability(hasty, ['fsync', 'full_page_writes'])).rejects.toThrow(
+    /synchronous_commit = off: acknowledged payments could be lost\. Turn it on\.$/,
+  )
+})
