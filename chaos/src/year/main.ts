@@ -17,7 +17,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     ...{ minutes: { type: 'string' }, gifts: { type: 'string' }, seed: { type: 'string' } },
-    ...{ 'first-port': { type: 'string' }, short: { type: 'boolean', default: false } },
+    ...{
+      upgrades: { type: 'string' },
+      'first-port': { type: 'string' },
+      short: { type: 'boolean', default: false },
+    },
   },
 })
 
@@ -30,7 +34,7 @@ async function main(): Promise<number> {
   const wrong = findWrongOption()
   if (wrong) {
     console.error(
-      `${wrong}. Write: npm run year -- [--short] [--minutes N] [--gifts N] [--seed N] [--first-port N] [SCENES]`,
+      `${wrong}. Write: npm run year -- [--short] [--minutes N] [--gifts N] [--seed N] [--upgrades N] [--first-port N] [SCENES]`,
     )
     console.error(`The scenes, all without any: ${sceneNames.join(', ')}`)
     return 2
@@ -59,6 +63,7 @@ function readPlan(): YearPlan {
     seed: Number(values.seed ?? Math.floor(Math.random() * 1e9)),
     gifts: Number(values.gifts ?? form.gifts),
     minutes: Number(values.minutes ?? form.minutes),
+    ...(values.upgrades === undefined ? {} : { upgrades: Number(values.upgrades) }),
     ...(positionals.length > 0 ? { only: positionals as SceneName[] } : {}),
   })
 }

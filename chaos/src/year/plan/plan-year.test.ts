@@ -39,6 +39,14 @@ test('a day of an hour is some seconds, and never shorter than a backup takes', 
   expect(planYear({ seed: 1, gifts: 1, minutes: 1 }).dayMs).toBe(8_000)
 })
 
+test('with fewer upgrades no other version is made, and nothing is taken back that did not come', () => {
+  const { scenes, versions } = planYear({ seed: 1, gifts: 1, minutes: 1, upgrades: 1 })
+  expect(scenes.filter(({ version }) => version !== undefined)).toMatchObject([
+    { name: 'upgrade', version: 1 },
+  ])
+  expect(versions.map(({ number }) => number)).toEqual([0, 1])
+})
+
 test('scenes that were asked for by name need no other versions than theirs', () => {
   const one = planYear({ seed: 1, gifts: 1, minutes: 1, only: ['worker_dies', 'promotion'] })
   expect(one.scenes.map(({ name }) => name)).toEqual(['worker_dies', 'worker_returns', 'promotion'])

@@ -38,6 +38,8 @@ const daysOfYear = 365
 const shortestDayMs = 8_000
 /** Two in four bring a migration; the first of them is the one that is taken back. */
 const migratingVersions = [2, 4]
+/** What is taken back is the second. */
+const wayBackAfter = 2
 
 /** The whole story, or the scenes of these names in their order; whoever wants the worker dead has it come back. */
 export function planYear(asked: {
@@ -45,10 +47,14 @@ export function planYear(asked: {
   gifts: number
   minutes: number
   only?: readonly SceneName[]
+  /** Each newer version is built first, which takes its time: no more than so many. */
+  upgrades?: number
 }): YearPlan {
-  const { seed, gifts, minutes, only } = asked
+  const { seed, gifts, minutes, only, upgrades = Infinity } = asked
   const wanted = only?.includes('worker_dies') ? [...only, 'worker_returns'] : only
-  const scenes = story.filter(({ name }) => wanted === undefined || wanted.includes(name))
+  const scenes = story
+    .filter(({ name }) => wanted === undefined || wanted.includes(name))
+    .filter(({ name, version = 0 }) => (name === 'way_back' ? wayBackAfter : version) <= upgrades)
   // A version of which no scene knows is not made: each is built first.
   const newest = Math.max(0, ...scenes.map(({ version = 0 }) => version))
   const lengthMs = minutes * 60_000

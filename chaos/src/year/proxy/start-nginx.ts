@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ export type Nginx = {
   /** The certificate that stands for its name here. */
   certificate: string
   /** Hands over to two others without refusing anybody. */
-  leadTo(webs: readonly [number, number]): Promise<void>
+  leadTo(webs: readonly [number, number]): void
   close(): Promise<void>
 }
 
@@ -49,10 +49,11 @@ export async function startNginx(folder: string, ports: Ports): Promise<Nginx> {
   return {
     origin: `https://${host}:${ports.https}`,
     certificate,
-    async leadTo(webs) {
+    leadTo(webs) {
       write(webs)
-      const { exitCode, output } = await runQuietly(program, [...argumentsFor(folder), '-t'])
-      if (exitCode !== 0) throw new Error(`nginx refuses its file:\n${output}`)
+      // As the same account: root would give the folders to another.
+      const { status, stderr } = spawnSync(program, [...argumentsFor(folder), '-t'], { ...account })
+      if (status !== 0) throw new Error(`nginx refuses its file:\n${stderr.toString()}`)
       running.kill('SIGHUP')
     },
     async close() {

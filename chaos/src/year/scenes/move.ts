@@ -26,7 +26,7 @@ export async function moveServer(year: Year): Promise<void> {
   year.site = await runSite(laid, ports.second, nginx.certificate)
   year.cluster = cluster
   year.endedServers.push(...processesOf(left))
-  await nginx.leadTo(ports.second.webs)
+  nginx.leadTo(ports.second.webs)
   await untilAnswered(`${nginx.origin}/readyz`, 'the moved site')
   diary.announcedMs += Date.now() - awayAt
   visitors.announce(false)

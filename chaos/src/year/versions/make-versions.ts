@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { repositoryRoot } from '../../../../scripts/run-program.ts'
 import type { PlannedVersion } from '../plan/plan-year.ts'
@@ -35,12 +35,11 @@ export async function makeVersions(
   await copyCheckout(folder)
   linkPackages(folder)
   const git = (...args: string[]) => runIn(folder, 'git', [...how, ...args])
-  await git('init', '--quiet', '--initial-branch=next')
   const versions: Version[] = []
   for (const version of planned) {
     if (version.number > 0) changeVersion(folder, version)
     await git('add', '--all')
-    await git('commit', '--quiet', '--message', `version ${version.number}`)
+    await git('commit', '--quiet', '--allow-empty', '--message', `version ${version.number}`)
     const commit = (await git('rev-parse', 'HEAD')).trim()
     versions.push({ ...version, commit, build: await layBuild(folder, say) })
   }
@@ -51,17 +50,18 @@ export async function makeVersions(
   }
 }
 
+/** The last commit, and over it whatever in this checkout is not committed. */
 async function copyCheckout(to: string): Promise<void> {
-  const listed = await runIn(repositoryRoot, 'git', [
-    'ls-files',
-    '-z',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-  ])
-  for (const path of new Set(listed.split('\0'))) {
+  await runIn(repositoryRoot, 'git', ['clone', '--quiet', '--shared', '.', to])
+  await runIn(to, 'git', ['checkout', '--quiet', '-B', 'next'])
+  const list = async (...which: string[]) =>
+    (await runIn(repositoryRoot, 'git', ['ls-files', '-z', ...which]))
+      .split('\0')
+      .filter((path) => path !== '')
+  for (const path of await list('--deleted')) rmSync(join(to, path))
+  for (const path of await list('--modified', '--others', '--exclude-standard')) {
     const from = join(repositoryRoot, path)
-    if (path === '' || !statSync(from, { throwIfNoEntry: false })?.isFile()) continue
+    if (!existsSync(from)) continue
     mkdirSync(dirname(join(to, path)), { recursive: true })
     cpSync(from, join(to, path))
   }

@@ -25,8 +25,10 @@ export function tryIn(
     cwd: folder,
     env: { PATH, HOME, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
+    // npm and git start others, which end with them.
+    detached: true,
   })
-  const killAtExit = () => void child.kill('SIGKILL')
+  const killAtExit = () => killGroup(child.pid)
   process.on('exit', killAtExit)
   child.stdin.on('error', () => undefined)
   child.stdin.end(typed ?? '')
@@ -44,4 +46,12 @@ export function tryIn(
     })
     child.on('close', (code) => end(code ?? 1))
   })
+}
+
+function killGroup(id: number | undefined): void {
+  try {
+    if (id !== undefined) process.kill(-id, 'SIGKILL')
+  } catch {
+    // It has ended meanwhile.
+  }
 }
