@@ -19,7 +19,7 @@ const sources = [
 export async function buildStale(): Promise<void> {
   await bringCurrent({
     home: join(repositoryRoot, 'web/build'),
-    name: fingerprintOfSources(),
+    name: fingerprintOfSources(repositoryRoot),
     make: async (folder) => {
       console.log('Building the web app …')
       const startedAt = performance.now()
@@ -33,10 +33,11 @@ export async function buildStale(): Promise<void> {
   })
 }
 
-function fingerprintOfSources(): string {
+/** The name of the build that is made of the sources in a checkout. */
+export function fingerprintOfSources(checkout: string): string {
   const hash = createHash('sha256')
-  for (const path of globSync(sources, { cwd: repositoryRoot }).sort()) {
-    const file = join(repositoryRoot, path)
+  for (const path of globSync(sources, { cwd: checkout }).sort()) {
+    const file = join(checkout, path)
     if (/\.test\.tsx?$/.test(path) || !statSync(file).isFile()) continue
     hash.update(`${path}\n`).update(readFileSync(file))
   }

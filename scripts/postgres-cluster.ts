@@ -33,6 +33,8 @@ export type PostgresClusterOptions = {
    */
   durable?: boolean
   maxConnections?: number
+  /** The address of another cluster of ours: this one begins as its copy and follows it until it is promoted. */
+  standbyOf?: string
 }
 
 export type PostgresCluster = {
@@ -62,8 +64,9 @@ export async function startPostgresCluster(options: PostgresClusterOptions = {})
   if (account) chownSync(folder, account.uid, account.gid)
 
   try {
-    const password = randomBytes(12).toString('hex')
-    await initialize({ binDir, folder, account, password })
+    const password = options.standbyOf ? new URL(options.standbyOf).password : randomBytes(12).toString('hex')
+    if (options.standbyOf) await copyFrom(options.standbyOf, { binDir, folder, account })
+    else await initialize({ binDir, folder, account, password })
     const port = await findFreePort()
     const start = () => startPostmaster({ binDir, folder, account, port, options })
     const running = { postmaster: start() }
@@ -97,18 +100,28 @@ async function initialize({
 }: Place & { password: string }): Promise<void> {
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, password)
-  const child = spawn(
-    join(binDir, 'initdb'),
-    [
-      ...['-D', join(folder, 'cluster'), '--username=postgres', `--pwfile=${passwordFile}`],
-      ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync', '--no-instructions'],
-    ],
-    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...account },
-  )
+  await fill({ binDir, folder, account }, 'initdb', [
+    ...['--username=postgres', `--pwfile=${passwordFile}`],
+    ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync', '--no-instructions'],
+  ])
+}
+
+/** As the guide of PostgreSQL makes a standby: the files of the other, and in them where to follow it from. */
+function copyFrom(primaryUrl: string, place: Place): Promise<void> {
+  const asked = ['--dbname', primaryUrl, '--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast']
+  return fill(place, 'pg_basebackup', asked)
+}
+
+async function fill({ binDir, folder, account }: Place, program: string, asked: string[]): Promise<void> {
+  const child = spawn(join(binDir, program), ['-D', join(folder, 'cluster'), ...asked], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...account,
+  })
   let complaint = ''
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
   const [exitCode] = (await once(child, 'close')) as [number | null]
-  if (exitCode !== 0) throw new Error(`initdb could not create a cluster:\n${complaint.trim()}`)
+  if (exitCode !== 0) throw new Error(`${program} could not create a cluster:\n${complaint.trim()}`)
 }
 
 function startPostmaster({

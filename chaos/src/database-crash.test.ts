@@ -8,11 +8,10 @@ import { openPostgres } from '@tower/server/database/postgres-engine.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { startPostgresCluster } from '../../scripts/postgres-cluster.ts'
 import { auditBooks } from './auditor/audit-books.ts'
-import { ask } from './auditor/read-books.ts'
+import { findLostEvents } from './auditor/find-lost-events.ts'
 import { findFreePort } from '../../scripts/free-port.ts'
 import { serverEnvironment } from './processes/server-environment.ts'
 import { startServerProcess } from './processes/server-process.ts'
-import { untilItWorks } from './processes/stage.ts'
 import { collectEvents, type TravelingEvent } from './world/collect-events.ts'
 import { makeOrders } from './world/make-orders.ts'
 import { openProvider } from './world/open-provider.ts'
@@ -51,10 +50,10 @@ onPostgres(
       await delivery.untilAcknowledged((crash / (crashes + 1)) * collector.events.size)
       const before = [...delivery.acknowledged]
       await cluster.restart('immediate')
-      expect(await findMissing(database, before), `after crash ${crash}, seed ${seed}`).toEqual([])
+      expect(await findLostEvents(database, before), `after crash ${crash}, seed ${seed}`).toEqual([])
     }
     await delivery.ended
-    expect(await findMissing(database, [...delivery.acknowledged])).toEqual([])
+    expect(await findLostEvents(database, [...delivery.acknowledged])).toEqual([])
     expect(delivery.acknowledged.size).toBe(collector.events.size)
     expect([...delivery.statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
     expect(server.unaskedEnds).toEqual([])
@@ -119,11 +118,4 @@ function deliver(address: string, events: TravelingEvent[]) {
     untilAcknowledged,
     ended: Promise.all(Array.from({ length: atOnce }, carry)),
   }
-}
-
-/** Which of these events left no trace. */
-async function findMissing(database: Database, eventIds: readonly string[]): Promise<string[]> {
-  const rows = await untilItWorks(() => ask<{ id: string }>(database, 'select id from provider_events', []))
-  const kept = new Set(rows.map(({ id }) => id))
-  return eventIds.filter((id) => !kept.has(id))
 }

@@ -2,15 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ask } from '../auditor/read-books.ts'
 import { untilItWorks, type Stage } from '../processes/stage.ts'
 
-/** One job for each queue where none waits, as the clock would have it: a worker that starts takes them up at once. */
-export async function orderJobs({ database }: Stage): Promise<void> {
+/**
+ * One job for each queue where none waits, as the clock would have it, or for those of one name: a worker that starts takes
+ * them up at once.
+ */
+export async function orderJobs({ database }: Pick<Stage, 'database'>, only?: string): Promise<void> {
   await untilItWorks(() =>
     ask(
       database,
       `insert into pgboss.job (name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds,
          heartbeat_seconds, deletion_seconds)
        select name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, heartbeat_seconds, deletion_seconds
-       from pgboss.queue where name not like '\\_\\_%' on conflict do nothing`,
+       from pgboss.queue where name not like '\\_\\_%' and name = coalesce($1, name) on conflict do nothing`,
+      [only ?? null],
     ),
   )
 }

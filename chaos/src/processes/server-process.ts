@@ -26,10 +26,16 @@ export type ServerProcess = {
   complaints: ReadonlyMap<string, number>
 }
 
+/** Which program is started, and from which folder: of this checkout, if nothing else is said. */
+export type Launch = { command: string; args: readonly string[]; folder?: string }
+
+type Environment = Record<string, string> & { PORT: string }
+
 /** Starts the server and waits until it is ready. It never outlives this process. */
 export async function startServerProcess(
   name: string,
-  environment: Record<string, string> & { PORT: string },
+  environment: Environment,
+  launch: Launch = { command: process.execPath, args: serverArguments(environment) },
 ): Promise<ServerProcess> {
   const unaskedEnds: string[] = []
   const complaints = new Map<string, number>()
@@ -47,7 +53,7 @@ export async function startServerProcess(
   }
   const killAtExit = () => running?.child.kill('SIGKILL')
   const begin = (): Running => {
-    const begun = spawnServer(environment)
+    const begun = spawnServer(environment, launch)
     countComplaints(begun.child.stdout, complaints)
     running = begun
     process.on('exit', killAtExit)
@@ -72,8 +78,9 @@ export async function startServerProcess(
 
 type Running = { child: ChildProcessByStdio<null, Readable, Readable>; complaints(): string }
 
-function spawnServer(environment: Record<string, string>): Running {
-  const child = spawn(process.execPath, serverArguments(environment), {
+function spawnServer(environment: Environment, { command, args, folder }: Launch): Running {
+  const child = spawn(command, args, {
+    cwd: folder,
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -3,7 +3,6 @@ import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { auditBooks } from '../auditor/audit-books.ts'
 import type { Books, Discrepancy } from '../auditor/books.ts'
-import { ask } from '../auditor/read-books.ts'
 import { watchJobs, type JobsWatch } from '../auditor/watch-jobs.ts'
 import { watchPostings, type PostingsWatch } from '../auditor/watch-postings.ts'
 import { planFaults } from '../faults/plan-faults.ts'
@@ -14,6 +13,7 @@ import { payOrders, type PaymentsTaken } from '../world/pay-orders.ts'
 import { seededRandom, type Random } from '../world/seeded-random.ts'
 import { visitPolitely } from '../world/visit-politely.ts'
 import type { RunPlan } from './run.ts'
+import { untilMailed } from './until-mailed.ts'
 
 /** Everything a run saw. */
 export type RunOutcome = {
@@ -38,7 +38,6 @@ export type RunOutcome = {
 }
 
 const deliveredWithinMs = 15 * 60_000
-const mailedWithinMs = 10 * 60_000
 /** A job whose worker died is noticed and tried again after a minute or two, later the oftener it failed. */
 const jobsWithinMs = 10 * 60_000
 const pages = [
@@ -65,7 +64,7 @@ export async function carryOut(
   const visited = await visitors?.end()
   say('all is paid; waiting for the last events, mails and jobs')
   const deliveries = await stage.provider.untilDelivered(deliveredWithinMs)
-  await untilMailed(stage)
+  await untilMailed(stage.database)
   await jobs.untilDone(jobsWithinMs)
   await stopServers(stage, struck)
   const { books, discrepancies } = await auditBooks(stage.database, taken.sent, stage.mailbox.arrivals)
@@ -120,19 +119,6 @@ async function payUnderFaults(
   }
   await paying
   if (failure) throw failure
-}
-
-/** A mail that a killed sender had in hand waits until its lease is over; here that time passes at once. */
-async function untilMailed({ database }: Stage): Promise<void> {
-  const deadline = Date.now() + mailedWithinMs
-  const waiting = 'from mails where sent_at is null and given_up_at is null'
-  for (let round = 0; Date.now() < deadline; round += 1) {
-    const [row] = await ask<{ count: number }>(database, `select count(*)::int as count ${waiting}`)
-    if (row?.count === 0) return
-    if (round % 20 === 19)
-      await ask(database, `update mails set next_attempt_at = now() where id in (select id ${waiting})`)
-    await sleep(500)
-  }
 }
 
 async function stopServers({ webs, worker }: Stage, struck: Struck): Promise<void> {

@@ -1,10 +1,10 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A mail server that keeps of each mail only how often it came. */
+/** A mail server that keeps of each mail only how often it came; whoever wants more reads each as it comes. */
 export type Mailbox = { url: string; arrivals: Map<string, number>; close(): void }
 
 /** Starts it on a free port of this machine. */
-export async function openMailbox(): Promise<Mailbox> {
+export async function openMailbox(read?: (mail: string) => void): Promise<Mailbox> {
   const arrivals = new Map<string, number>()
   const open = new Set<Socket>()
   const server = createServer((socket) => {
@@ -13,6 +13,7 @@ export async function openMailbox(): Promise<Mailbox> {
     converse(socket, (mail) => {
       const messageId = /^message-id:\s*<([^@>]+)/im.exec(mail)?.[1] ?? 'none'
       arrivals.set(messageId, (arrivals.get(messageId) ?? 0) + 1)
+      read?.(mail)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -14,14 +14,16 @@ export type Provider = {
   pay(sessionId: string, order: Order): Promise<{ paymentId: string; returnedCents: number }>
   /** Waits until every event was acknowledged as often as it was sent. */
   untilDelivered(withinMs: number): Promise<{ events: number; deliveries: number; attempts: number }>
+  /** The events that were answered with 2xx at least once. */
+  listAcknowledged(): Promise<string[]>
   close(): Promise<void>
 }
 
-const copies = 3
+const usualCopies = 3
 const shuffledOverMs = 3_000
 
-/** Starts the provider; it tells each event three times, each time at a moment of its own, until it is acknowledged. */
-export async function openProvider(origin: string, random: Random): Promise<Provider> {
+/** Starts the provider; it tells each event several times, each time at a moment of its own, until it is acknowledged. */
+export async function openProvider(origin: string, random: Random, copies = usualCopies): Promise<Provider> {
   const sandbox = await startStripeSandbox({
     port: 0,
     publicOrigin: origin,
@@ -42,6 +44,10 @@ export async function openProvider(origin: string, random: Random): Promise<Prov
       return { paymentId, returnedCents: await followFate(sandbox, url, { paymentId, order }) }
     },
     untilDelivered: (withinMs) => untilDelivered(sandbox, withinMs),
+    async listAcknowledged() {
+      const delivered = (await sandbox.listDeliveries()).filter(({ state }) => state === 'delivered')
+      return [...new Set(delivered.map(({ eventId }) => eventId))]
+    },
     close: () => sandbox.close(),
   }
 }

@@ -16,7 +16,7 @@ const patienceMs = 1_800_000
 
 /**
  * Pays every order as a browser would: a checkout that fails is asked for again with the same key. `mayGoOn` holds the
- * payers back, so that what is done to the servers meanwhile falls between payments.
+ * payers back, so that what is done to the servers meanwhile falls between payments; once it `isOver`, no order is begun.
  */
 export async function payOrders(
   orders: readonly Order[],
@@ -25,17 +25,20 @@ export async function payOrders(
     provider,
     taken,
     mayGoOn,
+    isOver = () => false,
   }: {
     origin: string
     provider: Provider
     taken: PaymentsTaken
     mayGoOn: () => boolean
+    isOver?: () => boolean
   },
 ): Promise<void> {
   const waiting = [...orders]
   const payer = async (): Promise<void> => {
     for (let order = waiting.shift(); order; order = waiting.shift()) {
-      while (!mayGoOn()) await sleep(20)
+      while (!mayGoOn() && !isOver()) await sleep(20)
+      if (isOver()) return
       const url = await startCheckout(origin, order, taken.answers)
       const { paymentId, returnedCents } = await provider.pay(url.slice(url.lastIndexOf('/') + 1), order)
       const { email, amountCents, destination } = order
