@@ -1,4 +1,4 @@
--- Runs with code from 0183 on.
+-- Runs with code from 0188 on.
 -- What staff wrote when they gave a slot by hand is read by everyone, and an erasure takes a name out of it.
 
 create or replace function slots_keep_their_past() returns trigger language plpgsql as $$

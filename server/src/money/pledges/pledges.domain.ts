@@ -7,7 +7,6 @@ import { listOverduePledges } from './due-installments.queries.ts'
 import { erasePledges, exportPledges, findPledgesUnder, redactPledges } from './erase-pledges.ts'
 import { pledgeInvariants } from './pledge-invariants.ts'
 import { pledgeReminderMail } from './pledge-reminder-mail.ts'
-import { pledgeRoutes } from './pledges.routes.ts'
 import { remindSoon } from './remind-soon.ts'
 
 const declares = {
@@ -56,7 +55,7 @@ export const pledges = {
     'payments',
     'users',
   ],
-  routes: pledgeRoutes,
+  routes: async () => (await import('./pledges.routes.ts')).pledgeRoutes,
   invariants: pledgeInvariants,
   waiting: [
     { kind: 'pledge', list: listOverduePledges, leadsTo: (id) => `${paths.adminPledges}?pledge=${id}` },
