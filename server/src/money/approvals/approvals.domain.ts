@@ -1,6 +1,8 @@
 import { approvalTopics } from '@tower/contract/money/approvals.topics.ts'
 import { paths } from '@tower/contract/pages.ts'
+import { retention } from '@tower/contract/retention.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { outlived } from '../../outlived.ts'
 import { approvalInvariants } from './approval-invariants.ts'
 import { eraseApprovals, exportApprovals } from './personal-approvals.ts'
 import { listTwoPersonApprovals, listWaitingApprovals } from './waiting-approvals.queries.ts'
@@ -25,13 +27,24 @@ export const approvals = {
   duty: 'money',
   ...declares,
   owns: { approvals: 'changed' },
-  keeps: { staffActs: ['approvals'] },
+  keeps: { staffActs: ['approvals'], gifts: ['approvals'] },
   reads: ['audit_log', 'users'],
   routes: async () => (await import('./approvals.routes.ts')).approvalRoutes,
   liveTopics: approvalTopics,
   invariants: approvalInvariants,
   waiting: [{ kind: 'approval', list: listWaitingApprovals, leadsTo }],
   secondPerson: [{ kind: 'approval', list: listTwoPersonApprovals, leadsTo }],
+  expiry: {
+    // Who let how much out, and when, stays; what was read of it names whoever gave, or was paid.
+    columns: [
+      {
+        table: 'approvals',
+        set: `what = '—', facts = '[]', wish = null, payee = null, reason = case when reason is not null then '—' end,
+          note = case when note is not null then '—' end`,
+        where: `what <> '—' and state <> 'waiting' and ${outlived('asked_at', retention.gifts)}`,
+      },
+    ],
+  },
   personalData: [
     {
       name: 'approvals',
