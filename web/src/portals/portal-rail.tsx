@@ -119,11 +119,6 @@ function RailButton({ className }: { className: string | undefined }) {
 /** The opener for the frame of a portal. */
 export const openRail = (className: string | undefined) => <RailButton className={className} />
 
-/** Holds the place of a rail whose code is on its way. */
-export function RailPlace() {
-  return <div className={styles.place} />
-}
-
 /** A rail that is higher than the window is scrolled to the page that is shown; the page itself stays where it is. */
 function showCurrent(rail: HTMLElement | null): void {
   const current = rail?.querySelector<HTMLElement>('[aria-current="page"]')

@@ -11,6 +11,7 @@ test('staff see how the site is set, and nothing of a secret', async () => {
       DRAW_CRON: '30 16 * * 2',
       TEACHER_EMAIL_SUFFIXES: '.edu,school.org',
       SECOND_PERSON_CENTS: '50000',
+      STAFF_OF_ONE: 'false',
       SMTP_URL: 'smtp://user:hidden@mail.test',
     },
   })

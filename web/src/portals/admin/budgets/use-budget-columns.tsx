@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { CheckIcon, LockIcon } from '../../../ui/icons/icons.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
+import { toldApart } from '../told-apart.ts'
 import styles from './budgets.module.css'
 import { LockToggle } from './lock-toggle.tsx'
 
@@ -52,7 +53,7 @@ function Teacher({ budget: { teacher, teacher_id: id }, to }: { budget: StaffBud
   const { full_name: name, email } = teacher
   return (
     <div className={styles.teacher}>
-      <Avatar role="teacher" id={id} name={name ?? email} size="s" />
+      <Avatar role="teacher" id={id} name={toldApart(name ?? email)} size="s" />
       <div>
         <Link to={to} preventScrollReset className={styles.name}>
           {name ?? email}

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { handOver } from '../queue-walk/steps-from.ts'
+import { toldApart } from '../told-apart.ts'
 import { ageText, daysBetween, lateAfterDays } from './age-text.ts'
 import { queueIcons } from './queue-icons.ts'
 import styles from './queue.module.css'
@@ -33,7 +34,8 @@ export function QueueLine({ item, place, readAt }: QueueLineProps) {
       <span className={styles.who}>
         {item.who && (
           <>
-            <Avatar role={roleOf(item)} id={item.who} name={item.who} size="s" /> <span>{item.who}</span>
+            <Avatar role={roleOf(item)} id={item.who} name={toldApart(item.who)} size="s" />{' '}
+            <span>{item.who}</span>
           </>
         )}
       </span>

@@ -6,6 +6,7 @@ import { classNames } from '../../../ui/class-names/class-names.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Avatar } from '../../../pictures/art/avatar.tsx'
 import { avatarRole } from '../../signed-in-controls.tsx'
+import { toldApart } from '../told-apart.ts'
 import { markWords } from './mark-words.ts'
 import { paletteGroups, type PaletteGroup, type PaletteLine } from './palette-lines.ts'
 import type { PaletteReading } from './use-palette-lines.ts'
@@ -93,7 +94,12 @@ function Line({ line, listId, chosen, typed, onOpen }: LineProps) {
       onClick={(event) => onOpen(line, event.ctrlKey || event.metaKey)}
     >
       {line.face && (
-        <Avatar role={avatarRole(line.face.role)} id={line.face.id} name={line.face.name} size="s" />
+        <Avatar
+          role={avatarRole(line.face.role)}
+          id={line.face.id}
+          name={toldApart(line.face.name)}
+          size="s"
+        />
       )}
       <span className={styles.title}>
         <Marked text={line.title} typed={typed} />

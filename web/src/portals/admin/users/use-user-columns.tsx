@@ -7,6 +7,7 @@ import { CheckIcon, LockIcon } from '../../../ui/icons/icons.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { avatarRole } from '../../signed-in-controls.tsx'
+import { toldApart } from '../told-apart.ts'
 import styles from './users.module.css'
 
 /** The columns of the directory; a person's name opens the drawer. */
@@ -37,7 +38,7 @@ function PersonLink({ person, to }: { person: Person; to: string }) {
   const { id, full_name: name, email, role } = person
   return (
     <div className={styles.person}>
-      <Avatar role={avatarRole(role)} id={id} name={name ?? email} size="s" />
+      <Avatar role={avatarRole(role)} id={id} name={toldApart(name ?? email)} size="s" />
       <div>
         <Link to={to} preventScrollReset className={styles.name}>
           {name ?? email}
