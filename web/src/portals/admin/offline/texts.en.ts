@@ -38,7 +38,7 @@ export const offline = {
   amountMissing: 'Enter the amount.',
   referenceMissing: 'Enter what identifies it.',
   name: 'Donor’s name',
-  email: 'Donor’s address',
+  email: 'Donor’s email',
   emailHint:
     'Whose gift it is, and where the receipt goes. Without one the donor is kept by name, with slots, a page and a receipt to print; without a name as well it counts for the community.',
   postal: 'Postal address',
