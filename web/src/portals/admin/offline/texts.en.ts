@@ -114,7 +114,7 @@ export const offline = {
     twice:
       'Entered already, it seems: check {row}, by number, donor and amount. Nothing of this deposit was booked.',
     others: 'They are other checks',
-    changedSince: 'You changed the deposit since. Book it again, and it is looked at anew.',
+    changedSince: 'You changed the deposit after that. Book it again, and it will be checked again.',
   },
   correction: {
     open: 'Correct the entry…',
