@@ -148,7 +148,7 @@ async function enterCheck(page: Page, { email, day }: { email: string; day: stri
   await entering.getByLabel('Amount').fill('60')
   await entering.getByLabel('Check number').fill(crypto.randomUUID().slice(0, 8))
   await entering.getByLabel('Donor’s name').fill('Luz Journey')
-  await entering.getByLabel('Donor’s address').fill(email)
+  await entering.getByLabel('Donor’s email').fill(email)
   await entering.getByLabel('Day of the gift').fill(day)
   await entering.getByRole('button', { name: 'Enter this gift' }).click()
   await expect(page.getByText('The gift is entered.')).toBeVisible()

@@ -23,7 +23,7 @@ test('staff enter a check, say that it is at the bank, and take it out of the bo
   await entering.getByLabel('Amount').fill('80')
   await entering.getByLabel('Check number').fill(number)
   await entering.getByLabel('Donor’s name').fill('Rosa Núñez')
-  await entering.getByLabel('Donor’s address').fill(`check-${number}@journey.test`)
+  await entering.getByLabel('Donor’s email').fill(`check-${number}@journey.test`)
   await entering.getByLabel('Day of the gift').fill('2026-11-10')
   // What was typed outlives a reload, as it does a session that ends meanwhile.
   await page.reload()

@@ -5,8 +5,9 @@ import type { closingBankEndpoints } from '@tower/contract/money/closing-bank.co
 import { fiscalYearOf, schoolYearEnd, yearEndRules } from '@tower/contract/money/budgets.ts'
 import { z } from 'zod'
 import { rows } from '../../../../src/database/rows.ts'
-import { everyDomain } from '../../../../src/domains.ts'
-import { type Draw, type LeavingWorld, pick, staffOf, type Steps } from './build-leaving.ts'
+import { everyDomain, outbound } from '../../../../src/domains.ts'
+import { endSettled } from '../../../../src/money/approvals/end-settled.ts'
+import { type Draw, type LeavingWorld, pick, readerOf, staffOf, type Steps } from './build-leaving.ts'
 import type { Past } from './past.ts'
 
 /** Days, nights, statements of the bank, the ends of months and of school years. */
@@ -34,6 +35,7 @@ const jobs = everyDomain.flatMap((domain) => domain.jobs ?? []).filter(({ name }
 function time({ clock, sandbox, services, ...world }: LeavingWorld): Steps {
   async function night(): Promise<undefined> {
     for (const job of jobs) await job.run(services)
+    await endSettled({ ...services, outbound })
     await world.settled()
     return undefined
   }
@@ -118,9 +120,9 @@ function statements(world: LeavingWorld, past: Past): Steps {
 
 /** What staff say of single lines of the bank. */
 function lines(world: LeavingWorld): Steps {
-  async function choose(state: 'left' | 'settled', { who, which }: Draw) {
+  async function choose(state: 'left' | 'settled', { which }: Draw) {
     const url = `/api/admin/months/${await openMonth(world)}/bank-lines?state=${state}`
-    const answer = await world.ask(staffOf(world, who), 'GET', url)
+    const answer = await world.ask(readerOf(world), 'GET', url)
     return pick(answer.json<CallOutput<typeof closingBankEndpoints.lines>>().items, which)
   }
   return {
@@ -128,7 +130,7 @@ function lines(world: LeavingWorld): Steps {
       const line = await choose('left', draw)
       if (!line) return undefined
       const staff = staffOf(world, draw.who)
-      const near = await world.ask(staff, 'GET', `/api/admin/bank-lines/${line.id}/entries`)
+      const near = await world.ask(readerOf(world), 'GET', `/api/admin/bank-lines/${line.id}/entries`)
       const { items } = near.json<CallOutput<typeof closingBankEndpoints.entries>>()
       const fits = items.find(({ amount_cents: cents }) => cents === line.amount_cents) ?? items[0]
       const url = `/api/admin/bank-lines/${line.id}/match`
@@ -140,6 +142,8 @@ function lines(world: LeavingWorld): Steps {
       const url = `/api/admin/bank-lines/${line?.id}/explain`
       return line && world.ask(staffOf(world, draw.who), 'POST', url, { reason, note: 'As the bank says' })
     },
+    'the lines are compared again': async ({ who }) =>
+      world.ask(staffOf(world, who), 'POST', `/api/admin/months/${await openMonth(world)}/compare-bank`),
     'what was settled is undone': async (draw) => {
       const line = await choose('settled', draw)
       return line && world.ask(staffOf(world, draw.who), 'POST', `/api/admin/bank-lines/${line.id}/undo`)

@@ -70,5 +70,8 @@ export async function buildLeaving() {
 export const pick = <Item>(items: readonly Item[], which: number): Item | undefined =>
   items[which % Math.max(1, items.length)]
 
-/** Somebody of the staff. */
+/** Somebody of the staff, who may be disabled just then. */
 export const staffOf = ({ staff }: LeavingWorld, who: number): string => pick(staff, who) ?? ''
+
+/** The superadmin, who is never disabled: whoever wants to do something is shown what there is. */
+export const readerOf = ({ staff }: LeavingWorld): string => staff.at(-1) ?? ''

@@ -2,7 +2,7 @@ import type { CallOutput } from '@tower/contract/endpoint.ts'
 import { dayOf } from '@tower/contract/org-days.ts'
 import type { deskOfflineEndpoints } from '@tower/contract/money/desk-offline.contract.ts'
 import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
-import { type LeavingWorld, pick, staffOf, type Steps } from './build-leaving.ts'
+import { type LeavingWorld, pick, readerOf, staffOf, type Steps } from './build-leaving.ts'
 import type { Past } from './past.ts'
 
 const offline = '/api/admin/offline-gifts'
@@ -33,7 +33,7 @@ function gifts(world: LeavingWorld, past: Past): Steps {
 
 function refunds(world: LeavingWorld, past: Past): Steps {
   const { services, sandbox } = world
-  async function read(paymentId: string, who: number): Promise<PaymentStory> {
+  async function read(paymentId: string): Promise<PaymentStory> {
     const { id } = await services.database.read((tx) =>
       tx
         .selectFrom('payments')
@@ -41,13 +41,13 @@ function refunds(world: LeavingWorld, past: Past): Steps {
         .where('provider_payment_id', '=', paymentId)
         .executeTakeFirstOrThrow(),
     )
-    return (await world.ask(staffOf(world, who), 'GET', `/api/admin/payments/${id}`)).json<PaymentStory>()
+    return (await world.ask(readerOf(world), 'GET', `/api/admin/payments/${id}`)).json<PaymentStory>()
   }
   return {
     'refund a gift': async ({ who, which, percent }) => {
       const paymentId = pick(past.paid, which)
       if (!paymentId) return undefined
-      const { id, left_cents: left } = await read(paymentId, who)
+      const { id, left_cents: left } = await read(paymentId)
       const cents = Math.max(1, Math.trunc((left * percent) / 100))
       const body = { kind: 'refund', amount_cents: cents, left_cents: Math.max(1, left), reason: 'Asked for' }
       const answer = await world.ask(staffOf(world, who), 'POST', `/api/admin/payments/${id}/refunds`, {
@@ -57,10 +57,10 @@ function refunds(world: LeavingWorld, past: Past): Steps {
       await world.settled()
       return answer
     },
-    'dispute a gift': async ({ who, which, percent, odd }) => {
+    'dispute a gift': async ({ which, percent, odd }) => {
       const paymentId = pick(past.paid, which)
       if (!paymentId) return undefined
-      const { left_cents: left, dispute_state: state } = await read(paymentId, who)
+      const { left_cents: left, dispute_state: state } = await read(paymentId)
       if (left === 0 || state !== null) return undefined
       const cents = odd ? left : Math.max(1, Math.trunc((left * percent) / 100))
       const { disputeId } = await sandbox.openDispute(paymentId, cents)
@@ -106,13 +106,33 @@ function checks(world: LeavingWorld, past: Past): Steps {
       if (answer.statusCode === 200) past.checks.push(answer.json<{ id: string }>().id)
       return answer
     },
+    'checks go to the bank on one slip': async ({ who, which, percent, odd }) => {
+      const checks = Array.from({ length: 2 + (which % 3) }, (_, place) => ({
+        ...{ reference: `No. ${(past.count += 1)}`, email: `giver-${(which + place) % 3}@example.org` },
+        ...{ amount_cents: 100 + percent * (place + 1) * 200, donor_name: 'Someone' },
+        given_on: dayOf(world.clock.now()),
+      }))
+      const total = checks.reduce((cents, { amount_cents: each }) => cents + each, 0)
+      const slip = {
+        slip: `Slip ${past.count}`,
+        destination: odd ? 'project' : 'classrooms',
+        is_another: false,
+      }
+      const body = { ...slip, checks, total_cents: total }
+      const answer = await world.ask(staffOf(world, who), 'POST', '/api/admin/offline-deposits', body)
+      if (answer.statusCode !== 200) return answer
+      const list = await world.ask(readerOf(world), 'GET', `${offline}?pageSize=10`)
+      const { items } = list.json<CallOutput<typeof deskOfflineEndpoints.list>>()
+      past.checks.push(...items.filter(({ note }) => note === slip.slip).map(({ id }) => id))
+      return answer
+    },
     'a check is there': on('receive'),
     'a check never came': on('cancel', { reason: 'Never came' }),
     'a check goes back': on('return', { reason: 'It bounced' }),
     'correct a check': async ({ who, which, percent, odd }) => {
       const id = pick(past.checks, which)
       if (id === undefined) return undefined
-      const list = await world.ask(staffOf(world, who), 'GET', `${offline}?id=${id}`)
+      const list = await world.ask(readerOf(world), 'GET', `${offline}?id=${id}`)
       const [gift] = list.json<CallOutput<typeof deskOfflineEndpoints.list>>().items
       if (!gift) return undefined
       const { donor_name, reference, amount_cents, given_on } = gift

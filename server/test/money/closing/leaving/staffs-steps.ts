@@ -2,7 +2,7 @@ import type { CallOutput } from '@tower/contract/endpoint.ts'
 import { fiscalYearOf } from '@tower/contract/money/budgets.ts'
 import type { approvalEndpoints } from '@tower/contract/money/approvals.contract.ts'
 import { classroomPool } from '@tower/contract/matching/slots.ts'
-import { type LeavingWorld, pick, staffOf, type Steps } from './build-leaving.ts'
+import { type LeavingWorld, pick, readerOf, staffOf, type Steps } from './build-leaving.ts'
 import type { Past } from './past.ts'
 
 const functions = '/.netlify/functions'
@@ -10,7 +10,13 @@ const reference = 'Bank line 12'
 
 /** What staff let out, send back and agree to. */
 export function staffsSteps(world: LeavingWorld, past: Past): Steps {
-  return { ...requests(world, past), ...orders(world, past), ...approvals(world), ...budgets(world) }
+  return {
+    ...requests(world, past),
+    ...orders(world, past),
+    ...approvals(world),
+    ...budgets(world),
+    ...colleagues(world),
+  }
 }
 
 function requests(world: LeavingWorld, { requests: all }: Past): Steps {
@@ -68,12 +74,8 @@ function orders(world: LeavingWorld, past: Past): Steps {
 }
 
 function approvals(world: LeavingWorld): Steps {
-  async function waiting(who: number, which: number) {
-    const list = await world.ask(
-      staffOf(world, who),
-      'GET',
-      '/api/admin/approvals?state=waiting&pageSize=100',
-    )
+  async function waiting(which: number) {
+    const list = await world.ask(readerOf(world), 'GET', '/api/admin/approvals?state=waiting&pageSize=100')
     const { items } = list.json<CallOutput<typeof approvalEndpoints.list>>()
     // By when they were asked for: the order of the list may be that of ids.
     return pick(
@@ -84,7 +86,7 @@ function approvals(world: LeavingWorld): Steps {
   const decide =
     (decision: 'approved' | 'refused'): Steps[string] =>
     async ({ who, which }) => {
-      const one = await waiting(who, which)
+      const one = await waiting(which)
       const url = `/api/admin/approvals/${one?.id}/decide`
       return one && world.ask(staffOf(world, who), 'POST', url, { decision, note: 'Seen' })
     }
@@ -92,7 +94,7 @@ function approvals(world: LeavingWorld): Steps {
     'a second person agrees': decide('approved'),
     'a second person refuses': decide('refused'),
     'whoever asked takes it back': async ({ who, which }) => {
-      const one = await waiting(who, which)
+      const one = await waiting(which)
       return one && world.ask(staffOf(world, who), 'POST', `/api/admin/approvals/${one.id}/withdraw`)
     },
   }
@@ -124,4 +126,13 @@ function budgets(world: LeavingWorld): Steps {
       return budget && world.ask(staffOf(world, who), 'POST', `${functions}/admin-budgets-lock`, body)
     },
   }
+}
+
+/** Staff who come and go: what they asked for or agreed to counts only while they are there. */
+function colleagues(world: LeavingWorld): Steps {
+  const change =
+    (what: 'disable' | 'enable'): Steps[string] =>
+    ({ who }) =>
+      world.ask(readerOf(world), 'POST', `/api/admin/people/${world.staff[who % 2]}/${what}`)
+  return { 'a colleague is disabled': change('disable'), 'a colleague is back': change('enable') }
 }

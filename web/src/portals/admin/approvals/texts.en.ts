@@ -45,7 +45,7 @@ export const approvals = {
   },
   ended: {
     changed: 'What was asked for changed, so this ended. It has to be asked for again.',
-    gone: 'What was asked for was canceled, taken back or cannot be done any more, so nobody has to decide it.',
+    gone: 'What was asked for was canceled, taken back or can no longer be done, so nobody has to decide it.',
     settled: 'This was settled in another way meanwhile, so nobody has to decide it.',
     asker_left: 'Whoever asked for it is no longer on staff, so this ended. Somebody else may ask for it.',
   },

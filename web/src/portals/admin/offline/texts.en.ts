@@ -43,7 +43,7 @@ export const offline = {
   amountMissing: 'Enter the amount.',
   referenceMissing: 'Enter what identifies it.',
   name: 'Donor’s name',
-  email: 'Donor’s address',
+  email: 'Donor’s email',
   emailHint:
     'Whose gift it is, and where the receipt goes. Without one the donor is kept by name, with slots, a page and a receipt to print; without a name as well it counts for the community.',
   postal: 'Postal address',
@@ -119,7 +119,7 @@ export const offline = {
     twice:
       'Entered already, it seems: check {row}, by number, donor and amount. Nothing of this deposit was booked.',
     others: 'They are other checks',
-    changedSince: 'You changed the deposit since. Book it again, and it is looked at anew.',
+    changedSince: 'You changed the deposit after that. Book it again, and it will be checked again.',
   },
   correction: {
     open: 'Correct the entry…',
