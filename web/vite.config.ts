@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { addressesInPlace } from './scripts/addresses-in-place.ts'
 import { callsWithoutSchemas } from './scripts/calls-without-schemas.ts'
+import { iconsWithoutKeys } from './scripts/icons-without-keys.ts'
 import { lateStylesheets } from './scripts/late-stylesheets.ts'
 import { assetName, isBlockedName, refuseBlockedNames } from './scripts/asset-names.ts'
 import { nameClass } from './scripts/name-class.ts'
@@ -50,6 +51,14 @@ const sharedFiles = [
     minShareCount: 3,
   },
   {
+    // What everybody signed in has before them, whatever the page. What fewer pages share stays apart: with it comes what it
+    // stands on, and public pages would load all of that.
+    name: 'signed-in',
+    test: /contract\/src\/(access|client|error-texts|people\/(duties|identity))|web\/src\/(api\/(call-error|read-after)|pictures\/art\/avatar|portals\/(keep-texts|portal-|route-guard|signed-in)|session\/|ui\/toast)|node_modules\/lucide-react\/dist\/esm\/(?!icons)/,
+    minShareCount: 60,
+    priority: 1,
+  },
+  {
     name: 'reading',
     test: /web\/src\/(portals\/failed-|ui\/skeleton)/,
     minShareCount: 3,
@@ -80,6 +89,7 @@ export default defineConfig({
     reactRouter(),
     lateStylesheets(),
     callsWithoutSchemas(),
+    iconsWithoutKeys(),
     addressesInPlace(),
     withoutInstrumentation(),
     refuseBlockedNames(),

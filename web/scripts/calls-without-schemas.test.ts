@@ -30,16 +30,17 @@ const contract = `
   import { endpoint } from 'endpoint.ts'
   const filterOf = (schema) => z.union([schema, z.literal('')]).optional()
   const Words = filterOf(z.string().trim().max(320))
+  const often = { max: 17 }
   const filters = { name: Words, day: filterOf(z.iso.date()) }
   export const Gift = z.object({ id: z.string().toLowerCase(), cents: z.number().int() })
   export const calls = {
-    list: endpoint({ name: 'gifts.list', path: '/gifts/:id', params: z.object({ id: z.string() }), query: z.object(filters), errors: [], output: z.array(Gift) }),
+    list: endpoint({ name: 'gifts.list', path: '/gifts/:id', summary: 'All gifts.', rateLimit: often, params: z.object({ id: z.string() }), query: z.object(filters), errors: ['gifts.none'], output: z.array(Gift) }),
   }`
 
-test('the browser loads the address of a call and nothing of its schemas', async () => {
+test('the browser loads the address of a call, nothing of its schemas and nothing that is said for others', async () => {
   const code = await bundle(contract)
-  expect(code).toContain('/gifts/:id')
-  expect(code).not.toMatch(/startSchemas|union|output/)
+  for (const known of ['gifts.list', '/gifts/:id']) expect(code).toContain(known)
+  expect(code).not.toMatch(/startSchemas|union|output|All gifts|17|gifts\.none/)
 })
 
 test('of a list the browser loads its two addresses and what it can be narrowed by, and nothing of its row', async () => {
@@ -55,10 +56,10 @@ test('of a list the browser loads its two addresses and what it can be narrowed 
       }
     }
     const Gift = z.object({ id: z.string().toLowerCase() })
-    export const gifts = listOf(Gift, { filters: { state: ['paid'] }, page: { path: '/gifts' }, file: { path: '/gifts.csv' } })
+    export const gifts = listOf(Gift, { filters: { state: ['paid'] }, duty: 'money', page: { path: '/gifts', summary: 'A page.' }, file: { path: '/gifts.csv', rateLimit: { max: 17 } } })
     export const calls = { list: gifts }`)
   for (const known of ['/gifts', '/gifts.csv', 'paid']) expect(code).toContain(known)
-  expect(code).not.toMatch(/startSchemas|toLowerCase|output/)
+  expect(code).not.toMatch(/startSchemas|toLowerCase|output|A page|17|money/)
 })
 
 test('a schema that a page uses itself stays whole', async () => {

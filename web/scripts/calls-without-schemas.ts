@@ -1,17 +1,34 @@
 /**
- * Takes the schemas out of the calls that the browser loads. It sends to a call's address and takes the answer as its type
- * says, so there the schemas, and zod under them, would be weight alone: the server checks every body and its own answers.
+ * Takes out of the calls that the browser loads what it never asks of them: the schemas, and zod under them, and all that is
+ * said for the server and for readers of the API. The browser sends to a call's address and takes the answer as its type
+ * says: there the rest would be weight alone, for the server checks every body and its own answers.
  */
 import type { Plugin } from 'vite'
 
 const contractFile = /contract\/src\/.*\.contract\.ts$/
 const schemaParts = new Set(['params', 'query', 'body', 'output'])
+/** The browser reads the name of a call, its method, its path, and who may use it. */
+const serverParts = new Set([
+  ...[
+    'summary',
+    'errors',
+    'rateLimit',
+    'duty',
+    'assurance',
+    'proof',
+    'opens',
+    'cache',
+    'namesCaller',
+    'aliases',
+  ],
+  ...['answer', 'fileType', 'failure', 'bodyFormat', 'mostBodyBytes', 'upload', 'dataUrlField'],
+])
 
 /** A piece of source and what stands there instead. */
 type Edit = { start: number; end: number; text: string }
 type Node = { type: string; start: number; end: number }
 type Call = Node & { callee: Node & { name?: string }; arguments: (Node & { properties?: Property[] })[] }
-type Property = Node & { key?: { name?: string } }
+type Property = Node & { key?: { name?: string }; value?: Node & { properties?: Property[] } }
 type Declaration = Node & {
   declarations?: (Node & { init: Node | null })[]
   declaration?: Declaration | null
@@ -34,7 +51,7 @@ export function callsWithoutSchemas(): Plugin {
 
 /** A contract file as the browser needs it. `program` is its syntax tree, in ESTree's form. */
 export function transformCalls(code: string, program: Node): string {
-  return applyEdits(code, [...cutSchemas(program), ...cutRows(program), ...markPure(program)])
+  return applyEdits(code, [...cutParts(program), ...cutRows(program), ...markPure(program)])
 }
 
 /** A list is declared with the schema of its row first; the browser knows the row by its type. */
@@ -45,14 +62,28 @@ function cutRows(program: Node): Edit[] {
     .map(({ start, end }) => ({ start, end, text: 'undefined' }))
 }
 
-/** An empty spread where a call names a schema: the commas around it may stay, and the bundler drops it. */
-function cutSchemas(program: Node): Edit[] {
-  return callsIn(program)
-    .filter(isEndpoint)
-    .flatMap((call) => call.arguments[0]?.properties ?? [])
-    .filter(({ key }) => schemaParts.has(key?.name ?? ''))
-    .map(({ start, end }) => ({ start, end, text: '...{}' }))
+/** An empty spread where a call says something else: the commas around it may stay, and the bundler drops it. */
+function cutParts(program: Node): Edit[] {
+  const said = callsIn(program).flatMap((call) => [
+    ...(isEndpoint(call)
+      ? partsOf(call.arguments[0], (name) => schemaParts.has(name) || serverParts.has(name))
+      : []),
+    ...(call.callee.name === 'listOf' ? partsOf(call.arguments[1], (name) => name === 'duty') : []),
+    ...(call.callee.name === 'listOf' ? partsOfList(call.arguments[1]) : []),
+  ])
+  return said.map(({ start, end }) => ({ start, end, text: '...{}' }))
 }
+
+type Declared = (Node & { properties?: Property[] }) | undefined
+
+const partsOf = (declared: Declared, isCut: (name: string) => boolean): Property[] =>
+  (declared?.properties ?? []).filter(({ key }) => isCut(key?.name ?? ''))
+
+/** Of a list's two calls, each declared by itself. */
+const partsOfList = (declared: Declared): Property[] =>
+  partsOf(declared, (name) => name === 'page' || name === 'file').flatMap(({ value }) =>
+    partsOf(value, (name) => serverParts.has(name)),
+  )
 
 /** A schema that nobody is left to use may go: the bundler can't know that the calls which build it have no effects. */
 function markPure(program: Node): Edit[] {

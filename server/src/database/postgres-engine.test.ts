@@ -92,7 +92,7 @@ onPostgres('the server keeps no more statements than are kept here: those that w
     }
     for (let n = 1; n <= mostStatements + 50; n += 1) {
       for (let time = 0; time < 2; time += 1) await ask(n)
-      await ask(0)
+      if (n % 50 === 0) await ask(0)
     }
     for (let n = 0; n < 20; n += 1) await sql`select ${n}::int as ${sql.ref(`once_${n}`)}`.execute(tx)
     expect(await countKept()).toEqual({ kept: mostStatements, first: 1, once: 0 })

@@ -40,7 +40,7 @@ export type Gift = {
 /** A gift that was counted ({@link countingOf}), before it is posted. */
 export type CountedGift = Pick<SettledPayment, 'giver' | 'house' | 'mayBeHeld'>
 
-export type PostedGift = {
+type PostedGift = {
   /** Something is contested, missing or held of whom it counts for: what is held must be worked out anew. */
   hasHolds: boolean
   /** Facts that {@link mintGift} records, with those of the slots that they bring. */
@@ -97,7 +97,7 @@ export async function postGift(tx: Tx, gift: Gift, counted: CountedGift): Promis
 }
 
 /** What is to be recorded and minted; `isAsCounted` as long as nothing was done to giver or house since the gift was counted. */
-export type Minting = { facts: LedgerFact[]; counted: CountedGift; isAsCounted: boolean }
+type Minting = { facts: LedgerFact[]; counted: CountedGift; isAsCounted: boolean }
 
 /**
  * Records a gift and mints what it brings, its facts and those of its slots in one statement where they follow each other.
