@@ -10,13 +10,14 @@ export type Following = {
   nameSite: (tx: Tx) => Promise<string | undefined>
   /** How far behind it may be and still be asked. */
   mostLagMs: number
+  /** How long what was seen of it counts (3 s): whoever hears nothing of a standby for longer asks the primary. */
+  trustForMs?: number
   /** Hears when it begins to be asked, and why it is asked no more. */
   onChange: (why: string | undefined) => void
 }
 
 const lookEveryMs = 1_000
-/** What was seen counts for so long; whoever hears nothing of a standby for longer asks the primary. */
-const trustForMs = 3_000
+const usuallyTrustedForMs = 3_000
 const lookWithinMs = 2_000
 
 /** Up to where the primary had come at a moment. */
@@ -27,7 +28,8 @@ type Mark = { at: number; position: bigint }
  * come at each look, not by clocks; nothing is looked at while nobody reads. What it fails at, the primary answers. A primary that has
  * too much to do to be looked at is not asked more for that: what was known of it counts until it is too old.
  */
-export function followStandby({ primary, standby, nameSite, mostLagMs, onChange }: Following): Lagging {
+export function followStandby(following: Following): Lagging {
+  const { primary, standby, nameSite, mostLagMs, onChange, trustForMs = usuallyTrustedForMs } = following
   const marks: Mark[] = []
   let here: Place | undefined
   let looking: Promise<unknown> | undefined
@@ -84,7 +86,7 @@ export function followStandby({ primary, standby, nameSite, mostLagMs, onChange 
 const Server = z.object({
   is_standby: z.boolean(),
   started_at: z.string(),
-  position: z.string(),
+  position: z.string().nullable(),
 })
 
 type Place = Awaited<ReturnType<typeof readServer>> & { site: string | undefined }
@@ -95,11 +97,9 @@ async function readServer(tx: Tx) {
     select pg_is_in_recovery() as is_standby, pg_postmaster_start_time()::text as started_at,
       ((case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end) - '0/0'::pg_lsn)::text
         as position`.one(tx)
-  return {
-    isStandby: server.is_standby,
-    startedAt: server.started_at,
-    position: BigInt(server.position),
-  }
+  const { is_standby: isStandby, started_at: startedAt, position } = server
+  if (position === null) throw new Error('it does not say how far its log has come')
+  return { isStandby, startedAt, position: BigInt(position) }
 }
 
 async function withinTime<T>(work: Promise<T>): Promise<T> {
@@ -118,9 +118,12 @@ export function withStandby(
   standby: Database,
   options: Omit<Following, 'primary' | 'standby'>,
 ): Database {
+  let isClosing = false
+  // A look that was under way then says nothing of the standby.
+  const onChange: Following['onChange'] = (why) => (isClosing ? undefined : options.onChange(why))
   return {
     ...primary,
-    lagging: followStandby({ primary, standby, ...options }),
+    lagging: followStandby({ primary, standby, ...options, onChange }),
     pools: () => [
       ...primary.pools(),
       ...standby
@@ -128,6 +131,7 @@ export function withStandby(
         .flatMap((pool) => (pool.name === 'reads' ? [{ ...pool, name: 'standby' as const }] : [])),
     ],
     close: async () => {
+      isClosing = true
       await Promise.all([primary.close(), standby.close()])
     },
   }

@@ -26,6 +26,7 @@ import { listAddresses } from '../../database/list-addresses.ts'
 import { createFolderPlace } from '../../storage/places/folder-place.ts'
 import { createDiskStore } from '../../storage/disk-store.ts'
 import { checkFiles, checkTables } from './check-archive.ts'
+import { keepErasedBeside, readErasedBeside } from './erased-beside.ts'
 import { fillDatabase } from './fill-database.ts'
 import { findBackup, listBackups, requireKnownVersion, type Manifest } from './manifest.ts'
 import { makeBackup } from './make-backup.ts'
@@ -91,6 +92,15 @@ test('what is backed up comes back row for row and byte for byte, into the embed
   const other = { ...into.config, SECRET: 'quite another secret, long enough to pass' }
   await expect(restore({ ...into, config: other, replaces: 'Project Tower' })).rejects.toThrow('SECRET')
   expect(await sumOf(living)).toEqual(mark)
+  // Another site's list at the same place is not ours, and its marks can be read with its own SECRET alone.
+  const [ours] = await readErasedBeside(vault, null)
+  const [mine, foreign] = [crypto.randomUUID(), crypto.randomUUID()]
+  const at = { now: services.clock.now(), keptDays: 90, installation: foreign }
+  await keepErasedBeside(vault, [{ ...ours!, id: foreign }], at)
+  expect((await readErasedBeside(vault, mine)).map(({ id }) => id)).toEqual([ours!.id])
+  expect((await readErasedBeside(vault, foreign)).map(({ id }) => id)).toEqual([ours!.id, foreign])
+  await keepErasedBeside(vault, [], { ...at, now: new Date('2099-01-01') })
+  expect(await readErasedBeside(vault, null)).toEqual([])
   const later = await leaveLaterFile(living, files)
   expect(await restore({ ...into, replaces: 'Project Tower', ownsFiles: true })).toMatchObject({
     broken: [],

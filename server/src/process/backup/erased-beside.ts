@@ -17,11 +17,26 @@ const Listed = z.array(
     address_marks: z.array(z.string()),
     name_marks: z.array(z.string()),
     key_mark: z.string(),
+    /** Of which site; in lists from before sites had one, and of demos, nobody says. */
+    installation: z.uuid().nullish(),
   }),
 )
+type Listed = z.infer<typeof Listed>
 
-/** Who was erased, as it lies beside the backups. */
-export async function readErasedBeside(vault: Vault): Promise<KeptErasure[]> {
+/**
+ * Who was erased of a site, as it lies beside the backups: other sites have their own marks, which nobody here can read. Where a backup is from
+ * before sites were told apart, everybody counts: nobody who was erased may come back with it.
+ */
+export async function readErasedBeside(
+  vault: Vault,
+  installation: string | null | undefined,
+): Promise<KeptErasure[]> {
+  const listed = await readAll(vault)
+  const isOurs = (of: string | null | undefined) => !installation || !of || of === installation
+  return listed.flatMap(({ installation: of, ...erasure }) => (isOurs(of) ? [erasure] : []))
+}
+
+async function readAll(vault: Vault): Promise<Listed> {
   if (!(await vault.has(name))) return []
   const text = (await buffer(vault.read(name, plainly))).toString('utf8')
   const listed = Listed.safeParse(parseJson(text))
@@ -36,13 +51,16 @@ export async function readErasedBeside(vault: Vault): Promise<KeptErasure[]> {
 export async function keepErasedBeside(
   vault: Vault,
   erasures: readonly KeptErasure[],
-  { now, keptDays }: { now: Date; keptDays: number },
+  { installation, now, keptDays }: { installation: string | undefined; now: Date; keptDays: number },
 ): Promise<void> {
-  const there = await readErasedBeside(vault)
+  const there = await readAll(vault)
   const known = new Set(there.map(({ id }) => id))
   const from = now.getTime() - keptDays * 86_400_000
-  const isKept = ({ erased_at: at }: KeptErasure) => at.getTime() > from
-  const [kept, added] = [there.filter(isKept), erasures.filter((one) => !known.has(one.id) && isKept(one))]
+  const isKept = ({ erased_at: at }: Pick<KeptErasure, 'erased_at'>) => at.getTime() > from
+  const kept = there.filter(isKept)
+  const added = erasures
+    .filter((one) => !known.has(one.id) && isKept(one))
+    .map((one) => ({ ...one, installation: installation ?? null }))
   if (added.length === 0 && kept.length === there.length) return
   await vault.write(name, Readable.from([Buffer.from(JSON.stringify([...kept, ...added]))]), plainly)
 }

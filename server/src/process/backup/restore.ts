@@ -55,7 +55,7 @@ export async function restore(restoring: Restoring): Promise<Restored> {
   requireKnownVersion(manifest)
   await checkTables(vault, manifest)
   await checkFiles(vault, manifest)
-  const erased = await readErasedBeside(vault)
+  const erased = await readErasedBeside(vault, manifest.installation)
   if (await target.isEmpty()) return fillOrUndo(restoring, { erased, files: [] }, () => target.clear())
   requireTyped(restoring)
   await target.requireFree()

@@ -2,6 +2,7 @@ import { retention } from '@tower/contract/retention.ts'
 import { listErasures } from '../../people/account/erasure/again/keep-erasures.ts'
 import type { Services } from '../../services.ts'
 import { openPlace } from '../../storage/places/open-place.ts'
+import { nameInstallation } from '../rehearsal/rehearsal.queries.ts'
 import { keepErasedBeside } from './erased-beside.ts'
 import { makeBackup, type Made } from './make-backup.ts'
 import { pruneBackups } from './prune-backups.ts'
@@ -57,5 +58,9 @@ export async function runBackup(services: Source, address: string): Promise<Back
 /** Writes beside the backups who was erased since the last time. */
 export async function tellErased({ database, clock }: Source, vault: Vault): Promise<void> {
   const keptDays = retention.erasedMarks.days
-  await keepErasedBeside(vault, await database.read(listErasures), { now: clock.now(), keptDays })
+  const [erasures, installation] = await Promise.all([
+    database.read(listErasures),
+    database.read(nameInstallation),
+  ])
+  await keepErasedBeside(vault, erasures, { installation, now: clock.now(), keptDays })
 }
