@@ -31,7 +31,7 @@ export const pledgeErrors = {
   },
   'pledges.no_address': {
     status: 409,
-    sentence: 'No email goes to this donor: no address is known, or mail to it was stopped.',
+    sentence: 'No email goes to this donor: no address is known, or email to it was stopped.',
   },
 } as const
 

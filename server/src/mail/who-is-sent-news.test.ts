@@ -14,6 +14,7 @@ const news: readonly string[] = [
   'enter_draw',
   'gift_matched',
   'match',
+  'pledge_reminder',
   'slot_full',
   'slot_matched',
   'slot_news',

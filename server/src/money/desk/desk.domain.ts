@@ -54,6 +54,7 @@ export const desk = {
     'offline_gifts',
     'payment_reviews',
     'payments',
+    'pledges',
     'prospect_goals',
     'prospects',
     'provider_events',

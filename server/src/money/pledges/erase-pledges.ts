@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import { type AddressTrace, countTraces } from '../../address-traces.ts'
 import type { Tx } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
 import { mentions, redacted, wordsPattern } from '../../database/redact-text.ts'
 import type { Traces } from '../../personal-parts.ts'
 import { wholeDonors } from './pledge-donor.queries.ts'
@@ -40,14 +42,24 @@ export function findPledgesUnder(tx: Tx, email: string): Promise<AddressTrace[]>
   )
 }
 
+const Exported = z.object({
+  amount_cents: z.number(),
+  destination: z.string(),
+  rhythm: z.string(),
+  note: z.string().nullable(),
+  entered_at: z.date(),
+  ended_at: z.date().nullable(),
+  ended_reason: z.string().nullable(),
+  installments: z.array(z.object({ due_on: z.string(), amount_cents: z.number(), paid_cents: z.number() })),
+})
+
 /** What a person promised, for their file. */
-export async function exportPledges(tx: Tx, userId: string) {
-  const { rows } = await sql<Record<string, unknown>>`
+export function exportPledges(tx: Tx, userId: string): Promise<z.infer<typeof Exported>[]> {
+  return rows(Exported)`
     select pledge.amount_cents, pledge.destination, pledge.rhythm, pledge.note, pledge.entered_at, pledge.ended_at, pledge.ended_reason,
       (select json_agg(json_build_object('due_on', to_char(due_on, 'YYYY-MM-DD'), 'amount_cents', amount_cents,
           'paid_cents', paid_cents) order by due_on)
         from pledge_standings standing where standing.pledge_id = pledge.id) as installments
     from donors donor join pledges pledge on donor_heir(pledge.donor_id) = donor.id
-    where donor.user_id = ${userId} order by pledge.entered_at, pledge.id`.execute(tx)
-  return rows
+    where donor.user_id = ${userId} order by pledge.entered_at, pledge.id`.all(tx)
 }

@@ -244,6 +244,8 @@ test('pages of pledges neither overlap nor leave gaps, filters narrow them, and 
   expect(await found('state=open&from=2026-12-01&to=2026-12-01')).toHaveLength(4)
   expect(await found('destination=project')).toEqual(['Rosa Núñez'])
   expect(await found('q=nobody')).toEqual([])
+  // Whoever only promised is a donor as well.
+  expect((await call(dana, 'GET', '/api/admin/givers?q=hill')).json()).toMatchObject({ total: 1 })
   const file = (await call(dana, 'GET', `${path}.csv`)).body.trim().split('\r\n')
   expect(file).toHaveLength(6)
 })

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { type OwnPledge, ownPledgeEndpoints } from '@tower/contract/money/own-pledges.contract.ts'
+import type { OwnPledge } from '@tower/contract/money/own-pledges.contract.ts'
 import { donatePath } from '@tower/contract/money/pledges.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import { readQuery } from '../../session/read-query.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -11,11 +10,12 @@ import { Row, Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { Text, TwoLines } from '../../ui/type/type.tsx'
+import { ownPledgesQuery } from './own-pledges.api.ts'
 
 /** What a sponsor promised and has not given in full; nothing where there is no such pledge. */
 export default function OwnPledges() {
   const { pledges: texts } = useTexts('ownGiving')
-  const { data, isError } = useQuery(readQuery(ownPledgeEndpoints.list, {}))
+  const { data, isError } = useQuery(ownPledgesQuery)
   if (isError && !data) return <Notice tone="danger">{texts.failed}</Notice>
   if (!data || data.items.length === 0) return null
   return (

@@ -55,7 +55,10 @@ export function PicturePart({ gift }: OfGift) {
 /** Nobody sees it by opening the gift: who asks for it stands in the audit log. */
 function Shown({ gift }: OfGift) {
   const { picture: texts } = useTexts('offline')
-  const open = useAct(() => checkPictureCalls.open(gift.id), { failed: useDeskFault(), makeStale: [] })
+  const open = useAct(() => checkPictureCalls.open(gift.id), {
+    failed: useDeskFault(),
+    makeStale: readDeskAgain,
+  })
   const { output } = open
   return (
     <>

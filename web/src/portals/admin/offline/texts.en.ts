@@ -7,7 +7,7 @@ export const offline = {
   enter: 'Enter a gift',
   enterTitle: 'Enter a gift',
   forInstallment:
-    'For the installment of a pledge: {amount}, due {day}. What comes beyond that is a gift all the same.',
+    'For the installment of a pledge: {amount}, due {day}. What comes beyond that is a gift too.',
   installmentFailed: 'This pledge could not be loaded.',
   one: 'Offline gift',
   tabs: 'Offline gifts by state',

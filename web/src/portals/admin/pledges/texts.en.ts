@@ -119,7 +119,7 @@ export const pledges = {
   remindText: 'A kind word about the day, with a link to give. Once in seven days for each installment.',
   reminded: 'The reminder is on its way.',
   remindedLately: 'The donor was reminded of this installment within the last seven days.',
-  noAddress: 'No email goes to this donor: no address is known, or mail to it was stopped.',
+  noAddress: 'No email goes to this donor: no address is known, or email to it was stopped.',
   changeDays: 'Change the days',
   changeDaysTitle: 'Days of what is open',
   dayOf: 'Day for {amount}',
