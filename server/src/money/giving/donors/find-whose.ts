@@ -37,7 +37,8 @@ export async function keepWhoseDonor(
   const donor = await findWhose(tx, said, at)
   if (!donor) throw new Refusal('giving.donor_not_found')
   // An account has the name that its holder gave.
-  if (said.donorName !== null && donor.user_id === null) await nameDonor(tx, donor.id, said.donorName)
+  if (said.donorName !== null && donor.user_id === null)
+    await nameDonor(tx, donor.id, { name: said.donorName, by: 'giver' })
   if (said.isOrganization) await setOrganization(tx, donor.id, at)
   return donor.id
 }
