@@ -29,7 +29,16 @@ export type Visitors = {
   end(): Promise<void>
 }
 
-const pages = ['/', '/donate', '/draws', '/sponsor', '/programs', '/how-money-moves', '/about', '/login']
+const pages = [
+  '/',
+  '/programs/sponsor-classroom/about',
+  '/draws',
+  '/sponsor',
+  '/programs',
+  '/how-money-moves',
+  '/about',
+  '/login',
+]
 const atOnce = 4
 const assetsOfOneVisit = 6
 /** Between two requests of one visitor, so that most of the machine is for the site. */

@@ -85,8 +85,10 @@ async function begin(place: Place, passphrase: string | undefined): Promise<z.in
     format,
     sealing: check ? { kdf: 'scrypt' as const, ...usualCost, salt: saltText, check } : null,
   }
-  await place.put(aboutName, Readable.from([Buffer.from(`${JSON.stringify(about, null, 2)}\n`)]))
-  return about
+  const text = `${JSON.stringify(about, null, 2)}\n`
+  await place.put(aboutName, Readable.from([Buffer.from(text)]), { keepsFirst: true })
+  // Another backup may have begun here at the same moment: both seal with the key of whichever was first.
+  return (await readAbout(place)) ?? about
 }
 
 async function openWith(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { link, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { once } from 'node:events'
 import { dirname, join, relative, sep } from 'node:path'
 import { errorCode } from '../../database/database.ts'
@@ -11,14 +11,14 @@ export function createFolderPlace(folder: string): Place {
   const pathOf = (name: string) => join(folder, ...name.split('/'))
   return {
     label: folder,
-    async put(name, bytes) {
+    async put(name, bytes, { keepsFirst } = { keepsFirst: false }) {
       const target = pathOf(name)
       const draft = join(folder, 'half', randomUUID())
       await mkdir(dirname(draft), { recursive: true, mode: 0o700 })
       await mkdir(dirname(target), { recursive: true, mode: 0o700 })
       try {
         const written = await writeWhole(draft, bytes)
-        await rename(draft, target)
+        await (keepsFirst ? nameFirst(draft, target) : rename(draft, target))
         await syncPath(dirname(target))
         return written
       } catch (error) {
@@ -47,6 +47,14 @@ export function createFolderPlace(folder: string): Place {
       return bavail * bsize
     },
   }
+}
+
+/** Of several that come at the same moment the name is given to one. */
+async function nameFirst(draft: string, target: string): Promise<void> {
+  await link(draft, target).catch((error: unknown) => {
+    if (errorCode(error) !== 'EEXIST') throw error
+  })
+  await rm(draft)
 }
 
 async function writeWhole(path: string, bytes: AsyncIterable<Buffer>): Promise<number> {

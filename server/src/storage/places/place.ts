@@ -10,8 +10,11 @@ export type PlacedObject = { name: string; bytes: number; modifiedAt: Date }
 export type Place = {
   /** As it is told to people: the folder's path, or the bucket's address. */
   label: string
-  /** Writes what a stream gives, and brings it to the disk. Answers how many bytes that were. */
-  put(name: string, bytes: AsyncIterable<Buffer>): Promise<number>
+  /**
+   * Writes what a stream gives, and brings it to the disk. Answers how many bytes that were. With `keepsFirst` what stands
+   * under the name already stays; a bucket, which can't promise that, may replace it.
+   */
+  put(name: string, bytes: AsyncIterable<Buffer>, how?: { keepsFirst: boolean }): Promise<number>
   /** The bytes as they come; undefined when there are none of this name. */
   open(name: string): Promise<Readable | undefined>
   /** All whose names begin so, in no order. */
