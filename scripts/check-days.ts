@@ -55,6 +55,10 @@ const exceptions: Readonly<Record<string, Exception>> = {
     allows: ['at time zone'],
   },
   'server/seeds/seed-demo.ts': { why: 'draws of the schedule, which is in UTC', allows: ['Date.UTC('] },
+  'web/src/portals/admin/draws/weekly-words.ts': {
+    why: 'says the schedule of draws, which is in UTC, in words',
+    allows: ['Date.UTC(', 'Intl.DateTimeFormat', 'timeZone:'],
+  },
   'server/src/say-day.ts': { why: 'says days in words', allows: ['Intl.DateTimeFormat'] },
   'server/src/learning/tools/notes/grammar/days.ts': {
     why: calendar,

@@ -83,7 +83,9 @@ function findSilentActs(text: string): number {
 /** What a page keeps in a state and hands to a drawer, which would then show what was so when it was opened. */
 function findKeptThings(path: string, text: string): string[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  const kept = new Set([...text.matchAll(/const \[(\w+),[^\]]*\] = useState\b/g)].map(([, name = '']) => name))
+  const kept = new Set(
+    [...text.matchAll(/const \[(\w+),[^\]]*\] = useState\b/g)].map(([, name = '']) => name),
+  )
   const found: string[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isJsxAttribute(node) && isOfDrawer(node, file) && !/^is[A-Z]/.test(node.name.getText(file))) {
@@ -105,13 +107,19 @@ test('a call that a button makes by itself is found; an act, a file and what is 
   expect(bare('const a = <Button onClick={() => orderCalls.pay(id)} />')).toBe(1)
   expect(bare('const a = <Button onClick={() => void orderCalls.pay(id).then(close)} />')).toBe(1)
   expect(bare('function pay() { void browserCall(orderEndpoints.pay, {}) }')).toBe(1)
-  expect(bare('const pay = async () => { await orderCalls.pay(id) }; const a = <Button onClick={pay} />')).toBe(1)
-  expect(bare('async function pay() { await orderCalls.pay(id) } const a = <Form onSubmit={() => pay()} />')).toBe(1)
+  expect(
+    bare('const pay = async () => { await orderCalls.pay(id) }; const a = <Button onClick={pay} />'),
+  ).toBe(1)
+  expect(
+    bare('async function pay() { await orderCalls.pay(id) } const a = <Form onSubmit={() => pay()} />'),
+  ).toBe(1)
   expect(
     bare('const pay = () => orderCalls.pay(id); const go = () => pay(); const a = <B onClick={go} />'),
   ).toBe(1)
   expect(
-    bare('const pay = () => orderCalls.pay(id); const act = useAct(pay, {}); const a = <B onClick={act.run} />'),
+    bare(
+      'const pay = () => orderCalls.pay(id); const act = useAct(pay, {}); const a = <B onClick={act.run} />',
+    ),
   ).toBe(0)
   expect(bare('const pay = useAct(() => orderCalls.pay(id), { makeStale: [] })')).toBe(0)
   expect(bare('const a = <Button onClick={() => exportCsv("a.csv", () => orderCalls.file({}))} />')).toBe(0)

@@ -10,7 +10,15 @@ export const analytics = {
     accounts: ['pending_invites'],
     nobody: ['account_totals', 'gift_day_totals'],
   },
-  reads: ['allowlist_entries', 'audit_log', 'classrooms', 'payments', 'prospects', 'users'],
+  reads: [
+    'allowlist_entries',
+    'audit_log',
+    'classrooms',
+    'ledger_accounts',
+    'payments',
+    'prospects',
+    'users',
+  ],
   routes: async () => (await import('./analytics.routes.ts')).analyticsRoutes,
   invariants: analyticsInvariants,
 } as const satisfies Domain

@@ -65,11 +65,7 @@ export function ListFilters({ list, searchLabel, fields, orders, alwaysOrders = 
         />
       )}
       {folds && (
-        <Button
-          className={styles.fold}
-          aria-expanded={isUnfolded}
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
+        <Button className={styles.fold} aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
           {active > 0 ? fillText(texts.filtersOn, { count: active }) : texts.filters}
         </Button>
       )}

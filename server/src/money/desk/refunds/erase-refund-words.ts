@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { redactFreeText } from '../../../database/redact-text.ts'
 import type { Tx } from '../../../database/database.ts'
-import { wholeOf } from '../../giving/donors/erasure.queries.ts'
+import { wholeOf } from '../../giving/donors/whole-of.ts'
 import type { Traces } from '../../../personal-parts.ts'
 
 /** That money was given back stays; whoever it was names, and what was said of them, does not. */

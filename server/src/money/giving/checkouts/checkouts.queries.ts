@@ -80,13 +80,16 @@ export const requestedColumnsOf = (name: string) =>
   sql`${columnsOf(name)}, ${sql.ref(`${name}.has_sponsorship`)}`
 
 /** Whoever holds the row alone decides what becomes of the checkout. */
-export async function findCheckoutForUpdate(
-  tx: Tx,
-  checkoutId: string,
-): Promise<RequestedCheckout | undefined> {
-  const { rows } = await sql<RequestedCheckout>`
-    select ${requestedColumns} from checkouts where id = ${checkoutId} for update`.execute(tx)
-  return rows[0]
+export function findCheckoutForUpdate(tx: Tx, checkoutId: string): Promise<RequestedCheckout | undefined> {
+  return tx
+    .selectFrom('checkouts')
+    .select(columns.checkouts)
+    .select(
+      sql<boolean>`exists (select from sponsorships where checkout_id = checkouts.id)`.as('has_sponsorship'),
+    )
+    .where('id', '=', checkoutId)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export function findCheckoutBySession(tx: Tx, sessionId: string): Promise<CheckoutRow | undefined> {

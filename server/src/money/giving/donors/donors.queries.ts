@@ -221,14 +221,14 @@ export async function setDonorAddress(tx: Tx, donorId: string, email: string): P
 
 /** What the refund reserve ever paid for a donor's gifts. */
 export async function sumPaidByReserve(tx: Tx, donorId: string): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`
+  const { cents } = await rows(z.object({ cents: z.number() }))`
     select coalesce(-sum(posting.amount_cents), 0)::bigint as cents
     from payments payment
     join ledger_transactions entry on entry.payment_id = payment.id and entry.kind in ('refund_out', 'refund_reversed')
     join ledger_postings posting on posting.transaction_id = entry.id
     join ledger_accounts account on account.id = posting.account_id and account.kind = 'refund_reserve'
-    where payment.donor_id = ${donorId} and payment.destination = 'classrooms'`.execute(tx)
-  return rows[0]?.cents ?? 0
+    where payment.donor_id = ${donorId} and payment.destination = 'classrooms'`.one(tx)
+  return cents
 }
 
 /** Hands payments to another donor. */
@@ -286,16 +286,15 @@ export function findDonorOfUser(tx: Tx, userId: string): Promise<Donor | undefin
  * What is left of a donor's program gifts for which they wanted to be named nowhere: on their own tower and on the shared
  * one. Refunds take from the gift first.
  */
-export async function sumUnnamedGifts(
+export function sumUnnamedGifts(
   tx: Tx,
   donorId: string,
 ): Promise<{ own_cents: number; shared_cents: number }> {
-  const { rows } = await sql<{ own_cents: number; shared_cents: number }>`
+  return rows(z.object({ own_cents: z.number(), shared_cents: z.number() }))`
     select coalesce(sum(payment.shared_cents), 0)::bigint as shared_cents,
       coalesce(sum(payment.amount_cents - least(payment.refunded_cents, payment.amount_cents) - payment.shared_cents), 0)::bigint
         as own_cents
     from payments payment ${joinCheckoutOf}
     where payment.donor_id = ${donorId} and payment.state = 'settled' and payment.destination = 'classrooms'
-      and checkout.anonymous`.execute(tx)
-  return rows[0] ?? { own_cents: 0, shared_cents: 0 }
+      and checkout.anonymous`.one(tx)
 }

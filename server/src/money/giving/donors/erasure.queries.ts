@@ -1,12 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { wholeOf } from './whole-of.ts'
 
 type Traces = { addresses: readonly string[]; donorIds: readonly string[] }
-
-/** Some donors and those that were joined into them, one after the other. */
-export const wholeOf = (which: RawBuilder<unknown>) => sql<string>`(with recursive whole as (
-  select id from donors where ${which}
-  union select joined.id from donors joined join whole on joined.merged_into_id = whole.id) select id from whole)`
 
 /** The donor of an account and those that were joined into it. */
 export function listDonorWords(tx: Tx, userId: string) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
-import { wholeOf } from './erasure.queries.ts'
+import { wholeOf } from './whole-of.ts'
 
 const mostRows = 10_000
 

@@ -79,15 +79,8 @@ function refunds(world: LeavingWorld, past: Past): Steps {
   }
 }
 
-function checks(world: LeavingWorld, past: Past): Steps {
-  const on =
-    (act: string, body?: object): Steps[string] =>
-    async ({ who, which }) => {
-      const id = pick(past.checks, which)
-      return id === undefined
-        ? undefined
-        : world.ask(staffOf(world, who), 'POST', `${offline}/${id}/${act}`, body)
-    }
+/** One check, or those of a deposit slip. */
+function entering(world: LeavingWorld, past: Past): Steps {
   return {
     'enter a check': async ({ who, which, percent, odd }) => {
       const gift = {
@@ -126,6 +119,20 @@ function checks(world: LeavingWorld, past: Past): Steps {
       past.checks.push(...items.filter(({ note }) => note === slip.slip).map(({ id }) => id))
       return answer
     },
+  }
+}
+
+function checks(world: LeavingWorld, past: Past): Steps {
+  const on =
+    (act: string, body?: object): Steps[string] =>
+    async ({ who, which }) => {
+      const id = pick(past.checks, which)
+      return id === undefined
+        ? undefined
+        : world.ask(staffOf(world, who), 'POST', `${offline}/${id}/${act}`, body)
+    }
+  return {
+    ...entering(world, past),
     'a check is there': on('receive'),
     'a check never came': on('cancel', { reason: 'Never came' }),
     'a check goes back': on('return', { reason: 'It bounced' }),
