@@ -1,3 +1,4 @@
+// @module-tag some-on-pglite: one path of a pledge.
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { buildOffline } from '../../../test/money/desk/build-offline.ts'
@@ -58,31 +59,35 @@ async function buildPledges() {
   return { ...world, enter, read, open, of, check, mails }
 }
 
-test('a pledge is spread over its days, is no money, and the same press writes it down once', async () => {
-  const { enter, read, call, dana, services, findFaults } = await buildPledges()
-  const press = { request_key: 'one-press-of-it' }
-  const { id } = (await enter(press)).json<{ id: string }>()
-  expect((await enter(press)).json()).toEqual({ id })
-  expect(await read(id)).toMatchObject({
-    ...{ donor_name: 'Rosa Núñez', email: rosa, amount_cents: 100_001, paid_cents: 0, state: 'due' },
-    next_due_on: '2026-11-30',
-    plan: [
-      { due_on: '2026-11-30', amount_cents: 25_000, state: 'due' },
-      { due_on: '2026-12-31', amount_cents: 25_000, state: 'open' },
-      { due_on: '2027-01-31', amount_cents: 25_000 },
-      { due_on: '2027-02-28', amount_cents: 25_001 },
-    ],
-  })
-  const { slots, receipts, accounts } = await readBooks(services)
-  expect([slots, receipts, accounts]).toEqual([[], [], []])
-  expect((await enter({ amount_cents: 399 })).json()).toMatchObject({ code: 'pledges.too_small' })
-  expect((await enter({ days: ['2026-12-01', '2026-12-01'] })).json()).toMatchObject({
-    code: 'pledges.days_alike',
-  })
-  expect((await enter({ email: null, donor_name: null })).statusCode).toBe(404)
-  expect((await call(dana, 'GET', path)).json()).toMatchObject({ total: 1 })
-  expect(await findFaults()).toEqual([])
-})
+test(
+  'a pledge is spread over its days, is no money, and the same press writes it down once',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { enter, read, call, dana, services, findFaults } = await buildPledges()
+    const press = { request_key: 'one-press-of-it' }
+    const { id } = (await enter(press)).json<{ id: string }>()
+    expect((await enter(press)).json()).toEqual({ id })
+    expect(await read(id)).toMatchObject({
+      ...{ donor_name: 'Rosa Núñez', email: rosa, amount_cents: 100_001, paid_cents: 0, state: 'due' },
+      next_due_on: '2026-11-30',
+      plan: [
+        { due_on: '2026-11-30', amount_cents: 25_000, state: 'due' },
+        { due_on: '2026-12-31', amount_cents: 25_000, state: 'open' },
+        { due_on: '2027-01-31', amount_cents: 25_000 },
+        { due_on: '2027-02-28', amount_cents: 25_001 },
+      ],
+    })
+    const { slots, receipts, accounts } = await readBooks(services)
+    expect([slots, receipts, accounts]).toEqual([[], [], []])
+    expect((await enter({ amount_cents: 399 })).json()).toMatchObject({ code: 'pledges.too_small' })
+    expect((await enter({ days: ['2026-12-01', '2026-12-01'] })).json()).toMatchObject({
+      code: 'pledges.days_alike',
+    })
+    expect((await enter({ email: null, donor_name: null })).statusCode).toBe(404)
+    expect((await call(dana, 'GET', path)).json()).toMatchObject({ total: 1 })
+    expect(await findFaults()).toEqual([])
+  },
+)
 
 test('a check entered for an installment is expected, then pays it; one that goes back opens it again', async () => {
   const { open, read, of, check, act, giveBack, kim, findFaults } = await buildPledges()

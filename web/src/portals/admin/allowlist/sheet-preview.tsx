@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
@@ -99,4 +100,4 @@ function Errors({ faults }: Pick<Sheet, 'faults'>) {
 }
 
 /** Enough of a value to find it by. */
-const shorten = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…` : value)
+const shorten = (value: string) => (value.length > 60 ? `${cutText(value, 60)}…` : value)

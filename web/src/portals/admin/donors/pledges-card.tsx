@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card/card.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Text } from '../../../ui/type/type.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { dollars, PledgeChip } from '../pledges/use-pledge-columns.tsx'
 
 /** What a donor promised to give, each leading to its installments. */
@@ -18,13 +18,7 @@ export default function PledgesCard({ donorId }: { donorId: string }) {
   return (
     <Card title={texts.ofDonor}>
       {reading.isPending && <Skeleton lines={2} />}
-      {reading.isError && !reading.data && (
-        <FailedPart
-          message={texts.failed}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
+      {reading.isError && !reading.data && <UnreadPart reading={reading} failed={texts.failed} />}
       {reading.data && (
         <Stack gap={3}>
           {reading.data.items.map(({ id, amount_cents: cents, paid_cents: paid, state }) => (

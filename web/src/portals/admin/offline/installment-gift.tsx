@@ -10,7 +10,7 @@ import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { EnterForm } from './enter-form.tsx'
 
 type InstallmentGiftProps = { pledgeId: string; installmentId: string }
@@ -26,11 +26,7 @@ export function InstallmentGift({ pledgeId, installmentId }: InstallmentGiftProp
     <Drawer isOpen onClose={leave} title={texts.enterTitle}>
       {reading.isPending && <Skeleton lines={8} />}
       {!reading.isPending && !installment && (
-        <FailedPart
-          message={texts.installmentFailed}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
+        <UnreadPart reading={reading} failed={texts.installmentFailed} />
       )}
       {reading.data && installment && (
         <Filled pledge={reading.data} installment={installment} onClose={leave} />

@@ -8,7 +8,7 @@ import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { Text, TwoLines } from '../../../ui/type/type.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { dollars } from './use-pledge-columns.tsx'
 import { usePledgeActs } from './use-pledge-acts.ts'
 
@@ -23,14 +23,7 @@ export function CandidatesPart({ installmentId, onDone }: CandidatesProps) {
     { ...usePledgeActs(), done: texts.counted, onDone, failedIn: 'toast' },
   )
   if (reading.isPending) return <Skeleton lines={3} />
-  if (!reading.data)
-    return (
-      <FailedPart
-        message={texts.actFailed}
-        onRetry={() => void reading.refetch()}
-        pending={reading.isFetching}
-      />
-    )
+  if (!reading.data) return <UnreadPart reading={reading} failed={texts.actFailed} />
   const { items } = reading.data
   if (items.length === 0) return <Text tone="quiet">{texts.noGifts}</Text>
   return (

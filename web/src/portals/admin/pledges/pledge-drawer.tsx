@@ -3,7 +3,7 @@ import { pledgeQueries } from '../../../money/pledges/pledges.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
+import { UnreadPart } from '../unread-part.tsx'
 import { EnterPledge } from './enter-pledge.tsx'
 import { PledgeDetails } from './pledge-details.tsx'
 
@@ -28,13 +28,6 @@ function Opened({ pledgeId }: { pledgeId: string }) {
   const texts = useTexts('pledges')
   const reading = useQuery({ ...pledgeQueries.one(pledgeId), retry: false })
   if (reading.isPending) return <Skeleton lines={8} />
-  if (!reading.data)
-    return (
-      <FailedPart
-        message={texts.failedOne}
-        onRetry={() => void reading.refetch()}
-        pending={reading.isFetching}
-      />
-    )
+  if (!reading.data) return <UnreadPart reading={reading} failed={texts.failedOne} />
   return <PledgeDetails pledge={reading.data} />
 }
