@@ -51,6 +51,7 @@ test('a listed payment carries its checkout, payer, refunds and disputes', async
       livemode: false,
       customerRef: null,
       email: 'dana@example.org',
+      name: null,
       metadata: { program: 'classrooms', checkout_id: 'checkout-1' },
     },
   ])

@@ -44,7 +44,7 @@ export const pledges = {
   },
   nobody: 'No name',
   organization: 'Organization',
-  progress: '{paid} of {count} installments',
+  progress: '{paid} of {count} paid',
   none: 'No pledge has been entered yet.',
   noMatch: 'No pledge matches.',
   failed: 'Failed to load pledges',

@@ -24,7 +24,7 @@ export const sponsorDesk = {
   release: 'Release Packet',
   releaseOf: 'Release Packet of {name}',
   copyLink: 'Copy packet link',
-  copyLinkOf: 'Copy the packet link of {name}',
+  copyLinkOf: 'Copy packet link of {name}',
   releaseFailed: 'Failed to release packet',
   released: 'The packet is released, and its link is copied.',
   releasedBefore: '{by} released this packet before. Its link is copied.',

@@ -26,7 +26,7 @@ export const sponsorDesk = {
   release: 'Entregar el paquete',
   releaseOf: 'Entregar el paquete de {name}',
   copyLink: 'Copiar enlace del paquete',
-  copyLinkOf: 'Copiar el enlace del paquete de {name}',
+  copyLinkOf: 'Copiar enlace del paquete de {name}',
   releaseFailed: 'No se pudo entregar el paquete',
   released: 'El paquete está entregado y su enlace, copiado.',
   releasedBefore: '{by} ya había entregado este paquete. Su enlace está copiado.',
