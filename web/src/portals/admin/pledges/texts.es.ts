@@ -46,7 +46,7 @@ export const pledges = {
   },
   nobody: 'Sin nombre',
   organization: 'Organización',
-  progress: '{paid} de {count} pagados',
+  progress: 'pagados {paid} de {count}',
   none: 'Todavía no se ha anotado ningún compromiso.',
   noMatch: 'Ningún compromiso coincide.',
   failed: 'No se pudieron cargar los compromisos',
