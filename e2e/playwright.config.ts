@@ -71,6 +71,6 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',
-    timeout: 180_000,
+    timeout: 600_000,
   })),
 })

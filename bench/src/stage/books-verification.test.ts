@@ -66,7 +66,8 @@ test(
     const long = await rowsVisited(await booksOf(8_000))
     const grown = short.flatMap(({ rule, rows }, at) => {
       const more = long[at]?.rows ?? Infinity
-      return more > 1.5 * rows + 200 ? [`${rule}: ${rows} rows, then ${more}`] : []
+      // In longer books a budget has been given more: a few dozen rows of each of the twenty.
+      return more > 1.5 * rows + 400 ? [`${rule}: ${rows} rows, then ${more}`] : []
     })
     expect(grown).toEqual([])
   },
