@@ -35,6 +35,8 @@ test('one of the staff writes a story in both languages, another publishes it, a
     await expect(writer.getByText(/^Before review a story needs a title and a text/).first()).toBeVisible()
     await writer.getByRole('button', { name: 'Save draft' }).click()
     await expect(writer).toHaveURL(/\/admin\/stories\/[0-9a-f-]{36}$/)
+    // The page of the story that is kept now has come in place of the form for a new one.
+    await expect(writer.getByRole('heading', { name: title, level: 1 })).toBeVisible()
     await tell(writer, 'Spanish', spanish, 'Donde todos quieren leer.')
     await writer.getByLabel('Place among the stories').fill('900')
     await writer.locator('input[type=file]').first().setInputFiles('web/public/story/rug.webp')
