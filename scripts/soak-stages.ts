@@ -32,15 +32,8 @@ export type SoakStage = {
 
 const everyPage = /^e2e\/journeys\/every-page/
 
+/** Browsers first: what fails by chance fails there, and whoever waits should know early. */
 export const soakStages: readonly SoakStage[] = [
-  { name: 'bodies', title: 'Bodies, addresses and queries of chance at every call', reads: ['FUZZ_BODIES'] },
-  { name: 'guesses', title: 'Guesses of passwords and codes', reads: ['GUESSES'] },
-  { name: 'events', title: 'Events of the payment provider in every order', reads: ['EVENT_ORDERS'] },
-  { name: 'histories', title: 'Long histories of chance', reads: ['PROPERTY_RUNS'] },
-  { name: 'costs', title: 'What reads cost among many rows', reads: ['COST_ROWS'] },
-  { name: 'uploads', title: 'Hostile files', reads: ['HOSTILE_FILES'] },
-  { name: 'canaries', title: 'Names of children planted through every form', reads: ['CANARIES'] },
-  { name: 'others', title: 'All other tests that have a long form', reads: ['SOAK'] },
   {
     name: 'pages',
     title: 'Every state of every page',
@@ -57,6 +50,14 @@ export const soakStages: readonly SoakStage[] = [
       besideLoad: true,
     },
   },
+  { name: 'bodies', title: 'Bodies, addresses and queries of chance at every call', reads: ['FUZZ_BODIES'] },
+  { name: 'guesses', title: 'Guesses of passwords and codes', reads: ['GUESSES'] },
+  { name: 'events', title: 'Events of the payment provider in every order', reads: ['EVENT_ORDERS'] },
+  { name: 'histories', title: 'Long histories of chance', reads: ['PROPERTY_RUNS'] },
+  { name: 'costs', title: 'What reads cost among many rows', reads: ['COST_ROWS'] },
+  { name: 'uploads', title: 'Hostile files', reads: ['HOSTILE_FILES'] },
+  { name: 'canaries', title: 'Names of children planted through every form', reads: ['CANARIES'] },
+  { name: 'others', title: 'All other tests that have a long form', reads: ['SOAK'] },
 ]
 
 /** How many processes keep a core busy while journeys run: half of the cores. */
