@@ -32,6 +32,7 @@ test('the database refuses whatever would change a draw that is frozen or over',
   const reason = `void_reason = 'wrong', voided_at = now()`
   for (const statement of [
     change(`state = 'voided', ${reason}`, 'completed'),
+    change(`void_reason = 'wrong'`, 'completed'),
     change(`state = 'frozen'`, 'completed'),
     change(`state = 'scheduled'`, 'frozen'),
     change(`state = 'completed', completed_at = now(), draw_seed = seed_hash`, 'scheduled'),

@@ -13,6 +13,7 @@ import { keepFile } from '../../../oversight/files/keep-file.ts'
 import { sweepFiles } from '../../../oversight/files/sweep-files.ts'
 import { findWords } from '../../../../test/people/account/find-words.ts'
 import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
+import { buildDraw } from '../../../../test/matching/draws/build-draw.ts'
 import { sealTraces } from '../../../matching/nominations/nominator-traces.ts'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { adoptDonor } from '../../../money/giving/donors/adopt-donor.ts'
@@ -347,7 +348,7 @@ test('no text that is never changed is undeclared: each says why nobody stands i
   expect(columns.toSorted()).toEqual(declared.toSorted())
 })
 
-test('what staff and the bank wrote freely of money, of a slot given by hand and of another’s profile names nobody who was erased', async () => {
+test('what staff and the bank wrote freely of money, of a slot given by hand, of a voided draw and of another’s profile names nobody who was erased', async () => {
   const world = await buildGiving()
   const { services, clock } = world
   const { database } = services
@@ -366,6 +367,7 @@ test('what staff and the bank wrote freely of money, of a slot given by hand and
     return id
   })
   const classroom = await buildClassroom(database, { name: 'Room 4' })
+  const drawId = await buildDraw(services)
   const own = 'Mrs. Muster asked'
   const said = `For ${name}, ${email}`
   await database.script(`
@@ -385,8 +387,11 @@ test('what staff and the bank wrote freely of money, of a slot given by hand and
     insert into prospects (owner_id, first_name, last_name, review_reason)
       select id, 'Robin', 'Quill', '${said}' from users where email = 'keeper@athletes.test';
     update slots set classroom_id = '${classroom.id}', teacher_id = '${userId}', assigned_how = 'staff', assigned_at = now(), given_reason = '${said}'
-      where id = (select min(id::text)::uuid from slots);`)
-  expect(await findWords(database, ['muster'])).toContain('slots.given_reason')
+      where id = (select min(id::text)::uuid from slots);
+    update assignment_slots set state = 'voided', voided_at = now(), void_reason = '${said}' where id = '${drawId}';`)
+  expect(await findWords(database, ['muster'])).toEqual(
+    expect.arrayContaining(['slots.given_reason', 'assignment_slots.void_reason']),
+  )
   await erase(world, userId)
   expect(await findWords(database, words)).toEqual([])
   const { given_reason: reason } = await database.read((tx) =>
