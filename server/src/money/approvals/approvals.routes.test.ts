@@ -16,6 +16,7 @@ import {
   reimb,
 } from '../../../test/spending/reimbursements/build-reimbursements.ts'
 import { endSettled } from './end-settled.ts'
+import { eraseApprovals } from './personal-approvals.ts'
 import { letOut } from './let-out.ts'
 
 type Listed = CallOutput<typeof approvalEndpoints.list>
@@ -156,6 +157,20 @@ test('what can not leave any more waits for nobody: it ends by itself, and says 
   const [ended] = await approvals('state=outdated', omar)
   expect(ended).toMatchObject({ ended_because: 'gone', decided_by: null })
   expect(await findFaults()).toEqual([])
+})
+
+test('a slot for somebody who was erased meanwhile waits for nobody, and keeps nothing else from ending', async () => {
+  const { call, dana, services, teacherId, waiting, give } = await buildApprovals('100000')
+  await give({ email: 'founder@example.org', amountCents: 80_000 })
+  const wish = { teacher_id: teacherId, pool_id: classroomPool, reason: 'A flood.' }
+  expect((await call(dana, 'POST', '/api/admin/slots/mint', wish)).json()).toMatchObject({
+    code: 'approvals.waits',
+  })
+  await services.database.transaction((tx) =>
+    eraseApprovals(tx, { userId: teacherId, addresses: [], names: [], at: services.clock.now() }),
+  )
+  await endSettled({ ...services, outbound })
+  expect(await waiting()).toBeUndefined()
 })
 
 test('what one person lets out is added up, for the person and for the teacher, over the days that were said', async () => {
