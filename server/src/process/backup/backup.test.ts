@@ -30,6 +30,7 @@ import { keepErasedBeside, readErasedBeside } from './erased-beside.ts'
 import { fillDatabase } from './fill-database.ts'
 import { findBackup, listBackups, requireKnownVersion, type Manifest } from './manifest.ts'
 import { makeBackup } from './make-backup.ts'
+import { pruneBackups } from './prune-backups.ts'
 import { restore } from './restore.ts'
 import { runBackup } from './run-backup.ts'
 import { rehearse } from './rehearse.ts'
@@ -269,6 +270,19 @@ test('only so many backups are kept, and no file that none of them names; a rehe
     ...['table by_hand', 'foreign table far_away', 'column programs.note_by_hand', 'view seen_by_hand'],
   ])
   expect(existsSync(join(backups, vault.fileName(hash)))).toBe(true)
+
+  // Whoever begins at the same place while this one clears away keeps what was brought.
+  const brought = join(backups, 'files', '11', '1'.repeat(64))
+  mkdirSync(dirname(brought), { recursive: true })
+  const place = createFolderPlace(backups)
+  const list: typeof place.list = async (prefix) => {
+    if (prefix === 'half/') writeFileSync(brought, 'of a backup that has begun')
+    return place.list(prefix)
+  }
+  const crossed = await openVault({ ...place, list }, { passphrase: undefined, mayBegin: false })
+  const { installation = null, site } = await findBackup(vault)
+  await pruneBackups(crossed, { keep: 2, now: clock.now(), owner: { installation, site } })
+  expect(existsSync(brought)).toBe(true)
 
   const others = await leaveOthers(backups, vault, String(names[2]))
   expect(await rehearse(services, backups)).toMatchObject({ name: names[2] })

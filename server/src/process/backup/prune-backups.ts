@@ -27,6 +27,8 @@ export async function pruneBackups(
     await removeBackup(vault, name)
     known.delete(name)
   }
+  // Looked at before it is asked who else is at it: what somebody brings who begins afterwards is not among these.
+  const lying = await vault.place.list('files/')
   const isAnotherMade = await removeBroken(vault, { kept: names, now })
   await removeDrafts(vault, now)
   if (faults.length > 0) throw faults[0]
@@ -34,8 +36,7 @@ export async function pruneBackups(
   const named = new Set<string>()
   for (const manifest of known.values())
     for await (const { hash } of filesOf(vault, manifest)) named.add(vault.fileName(hash) + vault.ending)
-  for (const { name } of await vault.place.list('files/'))
-    if (!named.has(name)) await vault.place.remove(name)
+  for (const { name } of lying) if (!named.has(name)) await vault.place.remove(name)
   return { removed }
 }
 
