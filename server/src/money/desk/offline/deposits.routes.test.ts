@@ -174,6 +174,11 @@ test('the picture of a check is seen by staff alone, who opened it is written do
   expect((await enter({ reference: '1043', picture_id: first })).json()).toMatchObject({
     code: 'giving.picture_used',
   })
+  const canceled = (
+    await enter({ reference: 'not ours', email: null, donor_name: null, picture_id: await upload() })
+  ).json<{ id: string }>()
+  expect((await act(canceled.id, 'cancel')).statusCode).toBe(200)
+  expect((await picture(canceled.id, null)).json()).toEqual({ ok: true })
   expect((await act(id, 'receive')).statusCode).toBe(200)
   expect((await picture(id, null)).json()).toMatchObject({ code: 'giving.picture_stays' })
   expect((await picture(id, await upload())).json()).toEqual({ ok: true })

@@ -43,7 +43,7 @@ export async function changePicture(
     const before = await findPicture(tx, offlineGiftId)
     // Pressed again after a lost answer: it stands there already.
     if ((before?.file_id ?? null) === fileId) return
-    if (fileId === null && gift.state !== 'pending') throw new Refusal('giving.picture_stays')
+    if (fileId === null && gift.payment_id !== null) throw new Refusal('giving.picture_stays')
     if (before) {
       await deletePicture(tx, offlineGiftId)
       await removeFile(tx, before.file_id, at)

@@ -41,7 +41,7 @@ export function PicturePart({ gift }: OfGift) {
       ) : (
         <Row>
           <Button onClick={() => setChanging(true)}>{gift.has_picture ? texts.replace : texts.add}</Button>
-          {gift.has_picture && gift.state === 'pending' && (
+          {gift.has_picture && gift.payment_id === null && (
             <Button pending={change.isPending} onClick={() => change.run(null)}>
               {texts.takeOff}
             </Button>
