@@ -2,7 +2,7 @@ import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
 import { destinations } from '@tower/contract/money/giving.ts'
 import { mostInstallments, pledgeRhythms } from '@tower/contract/money/pledges.ts'
 import { formatUsd, maxGiftCents, minGiftCents } from '@tower/contract/money.ts'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { pledgeCalls } from '../../../money/pledges/pledges.api.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { KeptNotice } from '../../../session/kept-notice.tsx'
@@ -24,14 +24,9 @@ import { usePledgeActs } from './use-pledge-acts.ts'
 export function EnterPledge({ onClose }: { onClose: () => void }) {
   const { form: texts } = useTexts('pledges')
   const kept = useKeptForm(useTypingPlace('pledge'), () => ({ typed: firstTyped, seen: null }))
-  const [requestKey] = useState(() => crypto.randomUUID())
-  const enter = useAct((typed: TypedPledge) => pledgeCalls.enter(bodyOf(typed, requestKey)), {
-    ...usePledgeActs(),
-    done: texts.entered,
-    onDone: () => {
-      kept.settle()
-      onClose()
-    },
+  const enter = useEntering(() => {
+    kept.settle()
+    onClose()
   })
   const form = useForm<TypedPledge>({
     keptBy: kept,
@@ -65,6 +60,20 @@ export function EnterPledge({ onClose }: { onClose: () => void }) {
         <Button onClick={onClose}>{texts.back}</Button>
       </Row>
     </Stack>
+  )
+}
+
+/** Pressed again as it stands it is the pledge of the first press, whose answer was lost; changed since, it is another one. */
+function useEntering(onDone: () => void) {
+  const { form: texts } = useTexts('pledges')
+  const sent = useRef({ typed: '', key: '' })
+  return useAct(
+    (pledge: TypedPledge) => {
+      const typed = JSON.stringify(pledge)
+      if (sent.current.typed !== typed) sent.current = { typed, key: crypto.randomUUID() }
+      return pledgeCalls.enter(bodyOf(pledge, sent.current.key))
+    },
+    { ...usePledgeActs(), done: texts.entered, onDone },
   )
 }
 
