@@ -43,9 +43,9 @@ export function pledgeReminderMail(
 const english = {
   subject: 'About your pledge',
   thanks: (pledged: string) => `Thank you for your pledge of ${pledged}.`,
-  soon: (open: string, day: string) => `The next ${open} of it are planned for ${day}.`,
+  soon: (open: string, day: string) => `The next ${open} of it is planned for ${day}.`,
   past: (open: string, day: string) =>
-    `${open} of it were planned for ${day} and have not reached us yet. If they are on their way, thank you, and please disregard this email.`,
+    `${open} of it was planned for ${day} and has not reached us yet. If it is on its way, thank you, and please disregard this email.`,
   ways: 'You can give online, by check or by bank transfer. If the day no longer suits you, answer this email and we’ll find another.',
   give: (open: string) => `Give ${open} now`,
   stop: 'A pledge is your word and no debt. Answer this email if you want to change or end it.',

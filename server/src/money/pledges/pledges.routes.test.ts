@@ -174,7 +174,7 @@ test('a gift of another donor pays nothing; part of an installment stays open, a
 })
 
 test('a donor is reminded in their language, once a week of an installment, and not where mail to them was stopped', async () => {
-  const { open, of, mails, call, dana, clock, staff, services } = await buildPledges()
+  const { open, of, mails, call, dana, clock, staff, services, give } = await buildPledges()
   const { id, plan } = await open({ reminds: true, days: ['2026-11-20', '2026-12-20'] })
   const donorId = (await call(dana, 'GET', `${path}/${id}`)).json<{ donor_id: string }>().donor_id
   await services.database.transaction((tx) =>
@@ -189,13 +189,21 @@ test('a donor is reminded in their language, once a week of an installment, and 
   const remind = async (installment: Installment | undefined) =>
     of(installment, 'remind', {}, await staff('dana@tower.test', 'Dana Reyes'))
   expect((await remind(plan[0])).json()).toMatchObject({ code: 'pledges.reminded_lately' })
+  // Where nobody wrote it down, the last gift says it.
+  await give({ email: rosa, amountCents: 1_000 })
+  await services.database.transaction((tx) =>
+    sql`with gone as (delete from donor_contacts) update checkouts set language = 'es'`.execute(tx),
+  )
   expect((await remind(plan[1])).statusCode).toBe(200)
   clock.advance(8 * 86_400_000)
   await services.database.transaction((tx) =>
     sql`insert into mail_suppressions (email, reason, since) values (${rosa}, 'refused', now())`.execute(tx),
   )
   expect((await remind(plan[0])).json()).toMatchObject({ code: 'pledges.no_address' })
-  expect(await mails()).toHaveLength(2)
+  expect(await mails()).toEqual([
+    { to_email: rosa, locale: 'es' },
+    { to_email: rosa, locale: 'es' },
+  ])
 })
 
 test('days of what is open are changed, and a pledge is ended with a reason: nothing given is taken back', async () => {
