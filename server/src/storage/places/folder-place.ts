@@ -49,11 +49,18 @@ export function createFolderPlace(folder: string): Place {
   }
 }
 
-/** Of several that come at the same moment the name is given to one. */
+/** How a mounted folder says that it gives a file no second name, as exFAT, CIFS and buckets that are mounted do. */
+const withoutLinks: readonly unknown[] = ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']
+
+/** Of several that come at the same moment the name is given to one; where a folder can't promise that, to the last. */
 async function nameFirst(draft: string, target: string): Promise<void> {
-  await link(draft, target).catch((error: unknown) => {
-    if (errorCode(error) !== 'EEXIST') throw error
-  })
+  try {
+    await link(draft, target)
+  } catch (error) {
+    const code = errorCode(error)
+    if (withoutLinks.includes(code)) return rename(draft, target)
+    if (code !== 'EEXIST') throw error
+  }
   await rm(draft)
 }
 
