@@ -1,19 +1,21 @@
 /**
  * `npm run soak`: the long form of the tests, run each night by whoever operates CI, and before each release.
- * `npm run soak -- bodies journeys` runs single stages of soak-stages.ts. It ends with the time of each stage and, last of
- * all, with one line of counts.
+ * `npm run soak -- bodies journeys` runs single stages of soak-stages.ts; `npm run soak -- go-on` leaves out what was green
+ * before at the very same tree, where a night was too short for all of it. It ends with the time of each stage and, last of all,
+ * with one line of counts.
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { describeFailed } from './failed-tests.ts'
 import { repositoryRoot } from './run-program.ts'
+import { keyOfTree, piecesOf, SoakRecord, type SoakPiece } from './soak-pieces.ts'
 import { filesOfStages, loopsOfLoad, soakStages, soakVariables, type SoakStage } from './soak-stages.ts'
 import { addCounts, noTests, summariseCount } from './test-count.ts'
 import { listTestFiles, type TestFile } from './test-files.ts'
 import { runJourneys } from './test-journeys.ts'
 import { runOnPglite, runOnPostgres, type TestRun } from './test-vitest.ts'
 
-type Outcome = { stage: SoakStage; run: TestRun; seconds: number }
+type Outcome = { stage: SoakStage; run: TestRun; seconds: number; secondsBefore: number }
 
 // Whoever asks for another number of something gets it.
 for (const [name, value] of Object.entries(soakVariables)) process.env[name] ??= value
@@ -23,55 +25,63 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => setTimeout(() => process.exit(130), 500))
 }
 
-const asked = process.argv.slice(2)
+const words = process.argv.slice(2)
+const goesOn = words.includes('go-on')
+const asked = words.filter((word) => word !== 'go-on')
 const strangers = asked.filter((word) => !soakStages.some(({ name }) => name === word))
 if (strangers.length > 0) {
   console.error(`No stage is called ${strangers.join(', ')}. There are ${listNames()}.`)
   process.exitCode = 2
 } else {
-  report(await runStages())
+  const key = keyOfTree(
+    Object.fromEntries(Object.keys(soakVariables).map((name) => [name, process.env[name]])),
+  )
+  if (key === undefined)
+    console.log('Something here is not committed: what is green is not kept for another run.')
+  report(await runStages(key === undefined ? undefined : new SoakRecord(key)))
 }
 
-async function runStages(): Promise<Outcome[]> {
+async function runStages(record: SoakRecord | undefined): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const [stage, files] of filesOfStages(listTestFiles())) {
     if (asked.length > 0 && !asked.includes(stage.name)) continue
-    console.log(`\n── ${stage.name}: ${stage.title} ──`)
-    const startedAt = performance.now()
-    const run = await runStage(stage, files).catch((error: unknown): TestRun => {
-      console.error(error instanceof Error ? error.message : error)
-      return failedRun
-    })
-    outcomes.push({ stage, run, seconds: (performance.now() - startedAt) / 1000 })
+    const endLoad = stage.journeys?.besideLoad ? beginLoad() : () => undefined
+    try {
+      for (const piece of piecesOf(stage, files)) outcomes.push(await runPiece(piece, record))
+    } finally {
+      endLoad()
+    }
   }
   return outcomes
 }
 
+async function runPiece(piece: SoakPiece, record: SoakRecord | undefined): Promise<Outcome> {
+  const { stage, name, files } = piece
+  const before = goesOn ? record?.find(piece) : undefined
+  if (before) {
+    console.log(`\n── ${name}: green before ──`)
+    const run = { count: before.count, timed: [], failed: [] }
+    return { stage, run, seconds: 0, secondsBefore: before.seconds }
+  }
+  console.log(`\n── ${name}: ${stage.title} ──`)
+  const startedAt = performance.now()
+  const run = await runFiles(stage, files).catch((error: unknown): TestRun => {
+    console.error(error instanceof Error ? error.message : error)
+    return failedRun
+  })
+  const seconds = (performance.now() - startedAt) / 1000
+  if (run.count.failed === 0) record?.keep(piece, { seconds, count: run.count })
+  return { stage, run, seconds, secondsBefore: 0 }
+}
+
 const failedRun: TestRun = { count: { ...noTests, failed: 1 }, timed: [], failed: [] }
 
-async function runStage({ journeys }: SoakStage, files: readonly TestFile[]): Promise<TestRun> {
-  if (journeys) return runRounds(files, journeys)
+async function runFiles({ journeys }: SoakStage, files: readonly TestFile[]): Promise<TestRun> {
+  if (journeys) return (await runJourneys({ files: [...files] })) ?? failedRun
   return joinRuns([
     await runOnPglite({ files: files.filter(({ needs }) => needs === 'nothing') }),
     await runOnPostgres({ files: [...files] }),
   ])
-}
-
-/** Each round has servers and demo data of its own: a journey that closes a month finds it open again. */
-async function runRounds(
-  files: readonly TestFile[],
-  { rounds, besideLoad }: NonNullable<SoakStage['journeys']>,
-): Promise<TestRun> {
-  const endLoad = besideLoad ? beginLoad() : () => undefined
-  try {
-    const runs: TestRun[] = []
-    for (let round = 0; round < rounds; round++) {
-      runs.push((await runJourneys({ files: [...files] })) ?? failedRun)
-    }
-    return joinRuns(runs)
-  } finally {
-    endLoad()
-  }
 }
 
 function joinRuns(runs: readonly (TestRun | undefined)[]): TestRun {
@@ -100,14 +110,22 @@ function report(outcomes: readonly Outcome[]): void {
   const failed = describeFailed(outcomes.flatMap(({ run }) => run.failed))
   if (failed.length > 0) console.log(failed.join('\n'))
   console.log('')
-  for (const { stage, run, seconds } of outcomes) {
-    const sign = run.count.failed > 0 ? '✘' : '✔'
-    const time = `${(seconds / 60).toFixed(1)} min`.padStart(10)
-    console.log(`${sign} ${stage.name.padEnd(10)}${time}   ${summariseCount(run.count)}`)
+  for (const stage of soakStages) {
+    const ofStage = outcomes.filter((outcome) => outcome.stage === stage)
+    if (ofStage.length > 0) console.log(describeStage(stage, ofStage))
   }
   const sum = addCounts(outcomes.map(({ run }) => run.count))
   process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0
   console.log(summariseCount(sum))
+}
+
+function describeStage({ name }: SoakStage, outcomes: readonly Outcome[]): string {
+  const count = addCounts(outcomes.map(({ run }) => run.count))
+  const minutes = (seconds: number) => `${(seconds / 60).toFixed(1)} min`
+  const before = outcomes.reduce((sum, { secondsBefore }) => sum + secondsBefore, 0)
+  const time = minutes(outcomes.reduce((sum, { seconds }) => sum + seconds, 0)).padStart(10)
+  const sign = count.failed > 0 ? '✘' : '✔'
+  return `${sign} ${name.padEnd(10)}${time}   ${before > 0 ? `(before: ${minutes(before)})   ` : ''}${summariseCount(count)}`
 }
 
 function listNames(): string {
