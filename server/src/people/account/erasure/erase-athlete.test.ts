@@ -41,12 +41,17 @@ test('an athlete without an account goes from pages, profiles, papers, payouts a
     }),
   )
   expect(await findWords(services.database, ['Quillfeather'])).not.toEqual([])
+  const own = await world.call(dana, 'GET', `/api/prospect/own/${prospectId}/receipts`)
+  const receiptUrl = own.json<{ items: { receipt_url: string }[] }>().items[0]?.receipt_url ?? ''
+  const openReceipt = async () => (await world.app.inject({ url: receiptUrl })).statusCode
+  expect(await openReceipt()).toBe(200)
   await world.erase()
   // The first name alone stood in notices to staff.
   expect(await findWords(services.database, ['Quillfeather', 'Robin'])).toEqual([])
 
   const { path } = prospectEndpoints.detail
   expect((await world.app.inject({ url: `${path}?id=${prospectId}` })).statusCode).toBe(404)
+  expect(await openReceipt()).toBe(409)
   for (const table of ['mails', 'prospects', 'users', 'disbursements'] as const)
     expect(await world.textOf(table), table).not.toMatch(/Robin|Quillfeather/)
   expect(await world.textOf('prospect_consent_evidence')).toBe('[]')
