@@ -55,6 +55,8 @@ test('an athlete without an account goes from pages, profiles, papers, payouts a
   for (const table of ['mails', 'prospects', 'users', 'disbursements'] as const)
     expect(await world.textOf(table), table).not.toMatch(/Robin|Quillfeather/)
   expect(await world.textOf('prospect_consent_evidence')).toBe('[]')
+  const review = await world.call(dana, 'GET', '/api/admin/prospects')
+  expect(review.json()).toMatchObject({ items: [{ status: 'draft', keeper_email: null }] })
   // Whoever kept it knows it no more, and it waits for nobody.
   await services.database.transaction(async (tx) => {
     await expect(getOwn(tx, { actor: circle.keeper, prospectId })).rejects.toMatchObject({
