@@ -1,7 +1,8 @@
 import type { Language } from '@tower/contract/language.ts'
+import type { MailSeries } from '@tower/contract/outreach/gift-news.ts'
 import type { WordedMail } from '@tower/contract/outreach/mail-texts.ts'
 import { everyDomain, handedDown } from './domains.ts'
-import type { MailSeries, MailSite, MailTemplate, RenderedMail } from './mail/mail-parts.ts'
+import type { MailSite, MailTemplate, RenderedMail } from './mail/mail-parts.ts'
 import type { WriteMails } from './mail/write-mails.ts'
 
 const templates = new Map<string, MailTemplate>(

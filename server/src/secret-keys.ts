@@ -6,6 +6,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
  * under `kept` ones can't be made anew, because what it was made of is kept nowhere: their keys stay.
  */
 export const keptUses = [
+  'approved-act/1',
   'consent-network/1',
   'erasure-marks/1',
   'keeper-browser/1',

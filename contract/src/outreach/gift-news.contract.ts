@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { mailSeries } from './gift-news.ts'
 
 const hour = 3600
 const path = '/api/gift-news'
@@ -8,16 +9,18 @@ const Standing = z.object({
   /** Enough of the address to recognize it by. */
   address: z.string(),
   left: z.boolean(),
+  /** Which emails the link is of. */
+  series: z.enum(mailSeries),
 })
 
-/** The emails about the steps of a gift, and how their reader leaves them. */
+/** Emails of a series, such as those about the steps of a gift, and how their reader leaves them. */
 export const giftNewsEndpoints = {
   read: endpoint({
     name: 'mail.gift-news',
     method: 'GET',
     path,
     summary:
-      'Whether an address still gets news of its gifts, for whoever holds the link of such an email. Changes nothing; a browser is led to the page.',
+      'Whether an address still gets the emails of a series, such as news of its gifts, for whoever holds the link of one. Changes nothing; a browser is led to the page.',
     access: 'public',
     cache: 'none',
     query,
@@ -30,7 +33,7 @@ export const giftNewsEndpoints = {
     method: 'POST',
     path,
     summary:
-      'Stops the news of gifts to an address, at once and for good (RFC 8058). The link decides; the body may be anything.',
+      'Stops the emails of a series to an address, at once and for good (RFC 8058). The link decides; the body may be anything.',
     access: 'public',
     bodyFormat: 'raw',
     query,

@@ -43,7 +43,8 @@ export const ReviewedProspect = z.object({
   last_name: z.string(),
   sport: text,
   status: z.enum(prospectStatuses),
-  keeper_email: z.string(),
+  /** Null: erased. */
+  keeper_email: text,
   in_force: ConsentWord,
   submitted_at: text,
   ...decided,

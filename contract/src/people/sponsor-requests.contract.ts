@@ -110,7 +110,12 @@ export const sponsorRequestEndpoints = {
       request_key: z.guid().optional(),
     }),
     output: z.object({ sent: z.boolean(), subject: z.string(), body: z.string(), item: SponsorRequest }),
-    errors: ['sponsors.foreign_url', 'sponsors.fulfilled', 'sponsors.invited_meanwhile'],
+    errors: [
+      'sponsors.foreign_url',
+      'sponsors.fulfilled',
+      'sponsors.invited_meanwhile',
+      'sponsors.invites_left',
+    ],
     rateLimit: perStaff,
   }),
   release: endpoint({

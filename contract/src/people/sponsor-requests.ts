@@ -21,5 +21,9 @@ export const sponsorRequestErrors = {
     sentence: 'Somebody invited this sponsor already.',
     more: ['by', 'at'],
   },
+  'sponsors.invites_left': {
+    status: 409,
+    sentence: 'Whoever reads at this address wants no more invitations by email.',
+  },
   'sponsors.packet_unknown': { status: 404, sentence: 'This onboarding packet is not known.' },
 } as const

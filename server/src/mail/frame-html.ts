@@ -51,10 +51,10 @@ function foot(site: MailSite, locale: Language): string {
   return `<table role="presentation" width="100%" style="max-width:560px" cellpadding="0" cellspacing="0"><tr><td class="tw-quiet tw-foot" align="left" style="padding:20px 8px 0;font-size:13px;line-height:1.6;color:${quiet}">${lines}${leaving(site, locale)}</td></tr></table>`
 }
 
-function leaving({ leaveUrl }: MailSite, locale: Language): string {
-  if (leaveUrl === undefined) return ''
-  const { why, leave } = wordLeaving(locale)
-  return `<br><br>${escapeHtml(why)}<br><a class="tw-link" href="${escapeHtml(leaveUrl)}" style="color:${blue}">${escapeHtml(leave)}</a>`
+function leaving({ leaving: of }: MailSite, locale: Language): string {
+  if (of === undefined) return ''
+  const { why, leave } = wordLeaving(of.series, locale)
+  return `<br><br>${escapeHtml(why)}<br><a class="tw-link" href="${escapeHtml(of.url)}" style="color:${blue}">${escapeHtml(leave)}</a>`
 }
 
 const dark: [part: string, rule: string][] = [

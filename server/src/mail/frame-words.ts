@@ -1,4 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
+import type { MailSeries } from '@tower/contract/outreach/gift-news.ts'
 import { harmlessName } from './harmless-name.ts'
 import type { MailSite } from './mail-parts.ts'
 
@@ -16,8 +17,9 @@ export function listSender({ legalName, ein, address, phone, email, origin }: Ma
 }
 
 /** Why the reader of a series gets it, and the words of the link that ends it. */
-export function wordLeaving(locale: Language): { why: string; leave: string } {
-  return wordsIn(locale)
+export function wordLeaving(series: MailSeries, locale: Language): { why: string; leave: string } {
+  const { why, leave } = wordsIn(locale)
+  return { why: why[series], leave }
 }
 
 function wordsIn(locale: Language) {
@@ -26,12 +28,21 @@ function wordsIn(locale: Language) {
 
 const english = {
   hello: (name: string) => `Hello ${name},`,
-  why: 'We tell you about each step of your gift. Receipts come whether you read these emails or not.',
+  why: {
+    gift_news:
+      'We tell you about each step of your gift. Receipts come whether you read these emails or not.',
+    sponsor_invites: 'Our staff invited you to sponsor a classroom. Nothing happens unless you decide to.',
+    draw_reminders: 'We remind you of what keeps your classroom out of the draw.',
+  },
   leave: 'Stop these emails',
 }
 
 const spanish: typeof english = {
   hello: (name) => `Hola, ${name}:`,
-  why: 'Te contamos cada paso de tu donación. Los recibos llegan aunque no leas estos correos.',
+  why: {
+    gift_news: 'Te contamos cada paso de tu donación. Los recibos llegan aunque no leas estos correos.',
+    sponsor_invites: 'Nuestro equipo te invitó a patrocinar un aula. No pasa nada si no lo decides tú.',
+    draw_reminders: 'Te recordamos lo que le falta a tu aula para entrar al sorteo.',
+  },
   leave: 'No recibir más estos correos',
 }

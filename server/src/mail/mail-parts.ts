@@ -1,4 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
+import type { MailSeries } from '@tower/contract/outreach/gift-news.ts'
 
 /** What every template may know about the site. */
 export type MailSite = {
@@ -16,12 +17,9 @@ export type MailSite = {
   worded?: Readonly<Record<Language, Readonly<Record<string, string>>>> | undefined
   /** All of it is a rehearsal with test cards: each mail says so. */
   isRehearsal?: boolean | undefined
-  /** Of a mail of a series: where its reader leaves the series. */
-  leaveUrl?: string | undefined
+  /** Of a mail of a series: which it is, and where its reader leaves it. */
+  leaving?: { series: MailSeries; url: string } | undefined
 }
-
-/** Mails that belong together and that their reader may leave; receipts and links belong to none. */
-export type MailSeries = 'gift_news'
 
 /** How a mail is written, whether its words are kept, whether it opens something, whether it is news, and which series it is of. */
 export type MailTemplate = {

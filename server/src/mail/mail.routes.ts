@@ -61,7 +61,7 @@ export function mailRoutes(
 }
 
 /** A link is forwarded with its mail: the address is only hinted at. */
-function viewStanding({ email, left }: SeriesStanding) {
+function viewStanding({ email, left, series }: SeriesStanding) {
   const [name = '', host = ''] = email.split('@')
-  return { address: `${firstLetter(name)}…@${host}`, left }
+  return { address: `${firstLetter(name)}…@${host}`, left, series }
 }

@@ -26,7 +26,10 @@ export async function renderQueued(services: Writing, mail: QueuedWords): Promis
     series === undefined
       ? undefined
       : leaveAddresses(siteOrigin(config), sealLeaving(services, { series, email: mail.to }))
-  const site = { ...mailSite(config, await charity.read()), leaveUrl: leaving?.page }
+  const site = {
+    ...mailSite(config, await charity.read()),
+    leaving: series && leaving && { series, url: leaving.page },
+  }
   const params = openParams(services, mail)
   return {
     rendered: mails.render(mail.template, params, site, asLanguage(mail.locale)),
@@ -39,7 +42,8 @@ export async function renderQueued(services: Writing, mail: QueuedWords): Promis
 export async function renderCovered(services: Writing, mail: QueuedWords): Promise<RenderedMail> {
   const { charity, config } = services
   const mails = await services.mails()
-  const leaveUrl = mails.seriesOf(mail.template) && siteOrigin(config)
-  const site = { ...mailSite(config, await charity.read()), leaveUrl }
+  const series = mails.seriesOf(mail.template)
+  const leaving = series && { series, url: siteOrigin(config) }
+  const site = { ...mailSite(config, await charity.read()), leaving }
   return mails.render(mail.template, coverParams(mail.params), site, asLanguage(mail.locale))
 }

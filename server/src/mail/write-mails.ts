@@ -1,7 +1,8 @@
 import type { Language } from '@tower/contract/language.ts'
+import type { MailSeries } from '@tower/contract/outreach/gift-news.ts'
 import type { MailPart, WordedMail } from '@tower/contract/outreach/mail-texts.ts'
 import type { Tx } from '../database/database.ts'
-import type { MailSeries, MailSite, RenderedMail } from './mail-parts.ts'
+import type { MailSite, RenderedMail } from './mail-parts.ts'
 
 /** The mails of every domain, by the name of their template; handed down, because each belongs to a domain above. */
 export type WriteMails = {

@@ -22,10 +22,10 @@ export function writeText(parts: MailParts, site: MailSite, locale: Language): s
   ].join('\n\n')
 }
 
-function writeLeaving({ leaveUrl }: MailSite, locale: Language): string[] {
-  if (leaveUrl === undefined) return []
-  const { why, leave } = wordLeaving(locale)
-  return [why, writeLink({ label: leave, url: leaveUrl })]
+function writeLeaving({ leaving: of }: MailSite, locale: Language): string[] {
+  if (of === undefined) return []
+  const { why, leave } = wordLeaving(of.series, locale)
+  return [why, writeLink({ label: leave, url: of.url })]
 }
 
 function writeLink({ label, url }: MailLink): string {

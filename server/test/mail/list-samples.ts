@@ -32,6 +32,7 @@ export const sampleSite = {
 
 /** The same with the link of a series, where the mail is of one. */
 export function siteOf(template: string): MailSite {
-  const leaveUrl = `${sampleSite.origin}/gift-news?link=Zk3vQ1x`
-  return seriesOf(template) === undefined ? sampleSite : { ...sampleSite, leaveUrl }
+  const series = seriesOf(template)
+  const url = `${sampleSite.origin}/gift-news?link=Zk3vQ1x`
+  return series === undefined ? sampleSite : { ...sampleSite, leaving: { series, url } }
 }

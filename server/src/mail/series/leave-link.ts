@@ -1,7 +1,7 @@
+import { mailSeries, type MailSeries } from '@tower/contract/outreach/gift-news.ts'
 import { giftNewsEndpoints } from '@tower/contract/outreach/gift-news.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { Services } from '../../services.ts'
-import type { MailSeries } from '../mail-parts.ts'
 import { openText, sealText } from '../seal-text.ts'
 
 /** Whose mail is left, and which. */
@@ -21,8 +21,9 @@ export function sealLeaving(services: Keyed & Pick<Services, 'random'>, leaving:
 
 /** What a link carries; undefined where it is none of ours, cut off or changed. */
 export function openLeaving(services: Keyed, link: string): Leaving | undefined {
-  const [series, email] = openText(services, { use }, Buffer.from(link, 'base64url'))?.split(' ') ?? []
-  return series === 'gift_news' && email ? { series, email } : undefined
+  const [named, email] = openText(services, { use }, Buffer.from(link, 'base64url'))?.split(' ') ?? []
+  const series = mailSeries.find((one) => one === named)
+  return series && email ? { series, email } : undefined
 }
 
 /** Where a reader leaves by hand, and where a mail program does in one click. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { mailSamples } from '../../../test/mail/mail-samples.ts'
 import { testApp } from '../../test/test-app.ts'
 import type { OutgoingMail } from '../mailer.ts'
+import { queueMail } from '../queue-mail.ts'
 import { queueSealedMail } from '../queue-sealed.ts'
 import { sendDueMails } from '../send-due-mails.ts'
 import { countMails } from '../mails.queries.ts'
@@ -47,6 +48,9 @@ async function openMail() {
   return { app, services, taken, queue, queueReceipt, send, leave }
 }
 
+/** What a mail says of why it comes. */
+const seriesIn = (text: string) => /Our staff invited|We remind you|We tell you/.exec(text)?.[0] ?? ''
+
 const addressOf = (mail: OutgoingMail | undefined) =>
   /^<(https?:\/\/[^>]+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
 
@@ -82,7 +86,10 @@ test('who left gets no further mail of the series, not even one that waits alrea
   const mine = taken.find(({ to }) => to === email)
   await queue('two')
   const answer = await leave(addressOf(mine))
-  expect([answer.statusCode, answer.json()]).toEqual([200, { address: 'd…@example.org', left: true }])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { address: 'd…@example.org', left: true, series: 'gift_news' },
+  ])
   await send()
   await queue('three')
   await queue('three for another', 'sam@example.org')
@@ -97,7 +104,9 @@ test('leaving twice is leaving once, in either form that mail programs send, and
   await send()
   const { pathname, search } = new URL(addressOf(taken[0]))
   const look = () => app.inject({ url: pathname + search })
-  expect((await look()).json()).toEqual({ address: 'd…@example.org', left: false })
+  expect((await look()).json()).toEqual({
+    ...{ address: 'd…@example.org', left: false, series: 'gift_news' },
+  })
   const browser = await app.inject({ url: pathname + search, headers: { accept: 'text/html' } })
   expect([browser.statusCode, browser.headers.location]).toEqual([
     303,
@@ -115,6 +124,29 @@ test('leaving twice is leaving once, in either form that mail programs send, and
   expect(
     await services.database.read((tx) => tx.selectFrom('mail_leaves').selectAll().execute()),
   ).toHaveLength(1)
+})
+
+test('invitations and reminders are left each by itself, and what a teacher has to know belongs to no series', async () => {
+  const { services, taken, queue, send, leave } = await openMail()
+  const queueMore = (key: string) =>
+    services.database.transaction(async (tx) => {
+      const to = (kind: string) => ({ dedupeKey: `${kind}:${key}`, to: email })
+      const { sponsor_invite: invites, enter_draw: reminders, match: matches } = mailSamples
+      await queueMail(tx, { ...to('invite'), template: 'sponsor_invite', params: invites.invite! })
+      await queueMail(tx, { ...to('remind'), template: 'enter_draw', params: reminders.unconfirmed! })
+      await queueMail(tx, { ...to('match'), template: 'match', params: matches.teacher! })
+    })
+  const series = () => taken.map(({ text }) => seriesIn(text)).toSorted()
+  await queueMore('1')
+  await send()
+  expect(series()).toEqual(['', 'Our staff invited', 'We remind you'])
+  const invited = taken.find(({ text }) => seriesIn(text) === 'Our staff invited')
+  expect((await leave(addressOf(invited))).json()).toMatchObject({ left: true, series: 'sponsor_invites' })
+  taken.length = 0
+  await queueMore('2')
+  await queue('news')
+  await send()
+  expect(series()).toEqual(['', 'We remind you', 'We tell you'])
 })
 
 test('a link that was cut off, changed or made up leaves nothing', async () => {

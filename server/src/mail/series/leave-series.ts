@@ -4,14 +4,14 @@ import { Refusal } from '../../refusal.ts'
 import { openLeaving, type Leaving } from './leave-link.ts'
 import { hasLeft, insertLeave, isWrittenTo } from './series.queries.ts'
 
-export type SeriesStanding = { email: string; left: boolean }
+export type SeriesStanding = Leaving & { left: boolean }
 
 /** Whether the address of a link still gets the series. */
 export async function readStanding(services: Services, link: string): Promise<SeriesStanding> {
   const leaving = requireLeaving(services, link)
   return services.database.read(async (tx) => {
     await requireKnown(tx, leaving)
-    return { email: leaving.email, left: await hasLeft(tx, leaving) }
+    return { ...leaving, left: await hasLeft(tx, leaving) }
   })
 }
 
@@ -23,7 +23,7 @@ export async function leaveSeries(services: Services, link: string): Promise<Ser
     await requireKnown(tx, leaving)
     await insertLeave(tx, leaving, at)
   })
-  return { email: leaving.email, left: true }
+  return { ...leaving, left: true }
 }
 
 /** A link carries its address itself: after an erasure it must not bring it back. Whoever is still written to has mails. */

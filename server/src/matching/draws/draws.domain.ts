@@ -17,7 +17,7 @@ import type { Declares, Domain } from '../../domain.ts'
 const declares = {
   mails: {
     draw_commitment: { write: commitmentMail },
-    enter_draw: { write: enterDrawMail, wording: enterDrawWording, isNews: true },
+    enter_draw: { write: enterDrawMail, wording: enterDrawWording, series: 'draw_reminders' },
   },
   notices: ['draw_completed', 'draw_voided', 'draw_failed', 'draw_waits'],
   auditActions: [

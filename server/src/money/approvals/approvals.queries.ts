@@ -29,7 +29,11 @@ const Same = z.object({
 export type SameAct = z.infer<typeof Same>
 
 /** What became of the very same act last, where it still counts for something. */
-export function findSame(tx: Tx, { kind, subjectId }: Subject, digest: string): Promise<SameAct | undefined> {
+export function findSame(
+  tx: Tx,
+  { kind, subjectId }: Subject,
+  digests: readonly string[],
+): Promise<SameAct | undefined> {
   return rows(Same)`
     select approval.id, approval.state, approval.ground, approval.asked_by, approval.asked_at, approval.decided_by,
       approval.decided_at, coalesce(asker.full_name, asker.email) as asker,
@@ -37,7 +41,7 @@ export function findSame(tx: Tx, { kind, subjectId }: Subject, digest: string): 
         and (approval.decided_by is null or (decider.disabled_at is null and decider.role in ('admin', 'superadmin'))) as is_valid
     from approvals approval join users asker on asker.id = approval.asked_by
     left join users decider on decider.id = approval.decided_by
-    where approval.kind = ${kind} and approval.subject_id = ${subjectId} and approval.digest = ${digest}
+    where approval.kind = ${kind} and approval.subject_id = ${subjectId} and approval.digest = any(${digests}::text[])
       and approval.state in ('waiting', 'approved', 'alone')
     order by is_valid desc, approval.asked_at desc, array_position(array['approved', 'waiting', 'alone'], approval.state),
       approval.id limit 1`.first(tx)
@@ -55,11 +59,11 @@ export type LetOutAlone = z.infer<typeof Alone>
 /** What was let out by one person alone since an instant, besides the act itself. */
 export function listAlone(
   tx: Tx,
-  { since, besides }: { since: Date; besides: string },
+  { since, besides }: { since: Date; besides: readonly string[] },
 ): Promise<LetOutAlone[]> {
   return rows(Alone)`
     select asked_by, teacher_id, payee, sum(amount_cents)::bigint as cents
-    from approvals where state = 'alone' and asked_at > ${since} and digest <> ${besides}
+    from approvals where state = 'alone' and asked_at > ${since} and digest <> all(${besides}::text[])
     group by asked_by, teacher_id, payee`.all(tx)
 }
 
@@ -105,7 +109,7 @@ export async function insertApproval(tx: Tx, { act, ...asked }: NewApproval): Pr
 /** What waits about a subject waits no more, and the very same act is written down anew by who lets it out now. */
 export async function outdate(
   tx: Tx,
-  { kind, subjectId, digest }: Subject & { digest: string },
+  { kind, subjectId, digests }: Subject & { digests: readonly string[] },
 ): Promise<void> {
   await tx
     .updateTable('approvals')
@@ -113,7 +117,7 @@ export async function outdate(
     .where('kind', '=', kind)
     .where('subject_id', '=', subjectId)
     .where((eb) =>
-      eb.or([eb('state', '=', 'waiting'), eb.and([eb('state', '=', 'alone'), eb('digest', '=', digest)])]),
+      eb.or([eb('state', '=', 'waiting'), eb.and([eb('state', '=', 'alone'), eb('digest', 'in', digests)])]),
     )
     .execute()
 }

@@ -4,6 +4,7 @@ import { classroomPool } from '@tower/contract/matching/slots.ts'
 import type { approvalEndpoints } from '@tower/contract/money/approvals.contract.ts'
 import type { reimbursementDeskEndpoints } from '@tower/contract/spending/reimbursement-desk.contract.ts'
 import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { hands, outbound } from '../../domains.ts'
 import type { OutboundAct } from '../../outbound-act.ts'
@@ -287,6 +288,33 @@ test('a payee is one however the name is spelled, whoever lets it out', async ()
   expect(await pay(kim, 'two', 'Acme Sports West')).toBeUndefined()
   expect(await pay(omar, 'three', ' A.C.M.E.  SpörtsInc')).toMatchObject({ code: 'approvals.waits' })
   expect(await waiting()).toMatchObject({ ground: 'payee', amount_cents: 6_000 })
+})
+
+test('whom money goes to is kept under the server’s key, and what an earlier version kept in the clear goes on counting', async () => {
+  const { dana, omar, services } = await buildApprovals()
+  const digest = (text: string) => createHash('sha256').update(text).digest('hex')
+  const actOf = (subjectId: string): OutboundAct => ({
+    ...{ ...cardOf(dana.userId), kind: 'disbursement', subjectId, teacherId: null, payee: 'ana@givers.test' },
+  })
+  const pay = (who: Person, subjectId: string) =>
+    services.database.transaction((tx) =>
+      letOut({ ...services, hands }, tx, {
+        ...{ actor: { userId: who.userId }, act: actOf(subjectId), at: services.clock.now() },
+      }),
+    )
+  const kept = () =>
+    services.database.read((tx) => tx.selectFrom('approvals').select(['id', 'digest', 'payee']).execute())
+  const { kind, amountCents, teacherId, payee, stamp } = actOf('one')
+  const facts = JSON.stringify([kind, 'one', amountCents, teacherId, payee, stamp])
+  const inTheClear = { digest: digest(facts), payee: digest('anagiverstest') }
+  expect(await pay(dana, 'one')).toBeUndefined()
+  for (const form of [inTheClear.digest, inTheClear.payee, digest('ana@givers.test')])
+    expect(JSON.stringify(await kept())).not.toContain(form)
+  await services.database.transaction((tx) => tx.updateTable('approvals').set(inTheClear).execute())
+  // The very same is let out already; another one is added to it.
+  expect(await pay(dana, 'one')).toBeUndefined()
+  expect(await kept()).toHaveLength(1)
+  expect(await pay(omar, 'two')).toMatchObject({ code: 'approvals.waits' })
 })
 
 test('what one person let out alone lasts as long as they are of the staff, and as the days are that are added up', async () => {

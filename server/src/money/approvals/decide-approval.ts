@@ -19,8 +19,8 @@ import {
 } from './approvals.queries.ts'
 import { lockApprovals } from './lock-approvals.ts'
 import { findHands, putByPerson, whoHadAHand } from './find-hands.ts'
-import { digestOf } from './judge-act.ts'
 import { announceApproval } from './let-out.ts'
+import { digestsOf } from './seal-act.ts'
 
 /** What deciding needs to know of the domains that let money out. */
 export type Deciding = Services & HandedDown & Hands & { outbound: readonly OutboundWork[] }
@@ -158,7 +158,7 @@ type Asking = {
 
 /** Why it is not what was looked at any more, or whoever asked may not ask; undefined of what stands as it was asked for. */
 async function whyEnded(
-  services: Pick<Deciding, 'outbound'>,
+  services: Pick<Deciding, 'config' | 'outbound'>,
   tx: Tx,
   { approval, at }: { approval: LockedApproval; at: Date },
 ): Promise<ApprovalEnd | undefined> {
@@ -167,7 +167,9 @@ async function whyEnded(
   if (!approval.asker_stays) return 'asker_left'
   // Of what waited before it came here only the amount is known.
   const isSame =
-    approval.digest === '' ? act.amountCents === approval.amount_cents : digestOf(act) === approval.digest
+    approval.digest === ''
+      ? act.amountCents === approval.amount_cents
+      : digestsOf(services, act).includes(approval.digest)
   return isSame ? undefined : 'changed'
 }
 

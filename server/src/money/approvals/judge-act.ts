@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { plainWords } from '@tower/contract/fold-letters.ts'
 import type { ApprovalGround } from '@tower/contract/money/approvals.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -9,6 +7,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { findStanding } from './approvals.queries.ts'
 import { findHands, findOnlyIntroducer, putByPerson } from './find-hands.ts'
+import { digestsOf, formsOfPayee } from './seal-act.ts'
 import { readAlone, sumOfPayee, sumOfPerson, sumOfRaiser } from './sum-alone.ts'
 
 /** Money that somebody wants to leave. */
@@ -24,30 +23,9 @@ export type LetOut = {
   always?: boolean | ApprovalGround
 }
 
-/** All that must stay as it was looked at. */
-export function digestOf({ kind, subjectId, amountCents, teacherId, payee, stamp }: OutboundAct): string {
-  const facts = JSON.stringify([kind, subjectId, amountCents, teacherId, payee, stamp])
-  return createHash('sha256').update(facts).digest('hex')
-}
-
-/**
- * To be added up, a payee need only be the same, whatever signs and spaces stand in the name: what they are called stays with the
- * domain.
- */
-export function samePayee({ payee }: Pick<OutboundAct, 'payee'>): string | null {
-  if (payee === null) return null
-  return digestOfPayee(plainWords(payee).join('') || payee.trim().toLowerCase())
-}
-
-/** A payee as all are kept, and as the version before kept them: what it let out is added up until the days are over. */
-const formsOfPayee = (act: Pick<OutboundAct, 'payee'>): string[] =>
-  [samePayee(act), act.payee && digestOfPayee(act.payee.trim().toLowerCase())].filter((form) => form !== null)
-
-const digestOfPayee = (called: string) => createHash('sha256').update(called).digest('hex')
-
-/** A wish with what its digest is, who had a hand in its money, and what whoever wants it put there. */
+/** A wish with what its digests are, who had a hand in its money, and what whoever wants it put there. */
 export type Judged = LetOut & {
-  digest: string
+  digests: readonly [now: string, before: string]
   isUnseen: boolean
   isOwn: boolean
   hands: readonly Hand[]
@@ -72,7 +50,7 @@ export async function judge(
     !isOne && reaches !== undefined && (await isSamePerson(tx, actor, reaches.userIds, reaches.addresses))
   return {
     ...wish,
-    digest: digestOf(act),
+    digests: digestsOf(services, act),
     isUnseen,
     isOwn,
     hands,
@@ -100,16 +78,16 @@ export async function findGround(
 async function findSum(
   services: Pick<Services, 'config'> & Hands,
   tx: Tx,
-  { actor: { userId }, act, at, digest, hands }: Judged,
+  { actor: { userId }, act, at, digests, hands }: Judged,
 ): Promise<ApprovalGround | undefined> {
   const { SECOND_PERSON_CENTS: limit } = services.config
   const { amountCents, teacherId } = act
-  const alone = await readAlone(services, tx, { at, besides: digest })
+  const alone = await readAlone(services, tx, { at, besides: digests })
   const isAbove = (sum: number) => sum + amountCents > limit
   if (isAbove(await sumOfPerson(tx, alone, { userId, as: 'asked_by' }))) return 'asker'
   if (teacherId !== null && isAbove(await sumOfPerson(tx, alone, { userId: teacherId, as: 'teacher_id' })))
     return 'teacher'
-  if (act.payee !== null && isAbove(sumOfPayee(alone, formsOfPayee(act)))) return 'payee'
+  if (act.payee !== null && isAbove(sumOfPayee(alone, formsOfPayee(services, act)))) return 'payee'
   const isTaken = teacherId !== null && userId === teacherId
   return isTaken && (await sumOfRaiser(services, tx, alone, { teacherId, amountCents, hands, at })) > limit
     ? 'hand'

@@ -8,7 +8,7 @@ export async function leftAlone(
   tx: Tx,
   { userId, at }: { userId: string; at: Date },
 ): Promise<number> {
-  const alone = await readAlone({ config }, tx, { at, besides: '' })
+  const alone = await readAlone({ config }, tx, { at, besides: [] })
   const theirs = await sumOfPerson(tx, alone, { userId, as: 'asked_by' })
   return Math.max(0, config.SECOND_PERSON_CENTS - theirs)
 }

@@ -9,8 +9,9 @@ import { announce } from '../../realtime/announce.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { findSame, insertApproval, namesOf, outdate, outdateAll, type SameAct } from './approvals.queries.ts'
-import { because, findGround, judge, type Judged, type LetOut, samePayee } from './judge-act.ts'
+import { because, findGround, judge, type Judged, type LetOut } from './judge-act.ts'
 import { lockApprovals } from './lock-approvals.ts'
+import { samePayee } from './seal-act.ts'
 import { windowStart } from './sum-alone.ts'
 
 /**
@@ -27,7 +28,7 @@ export async function letOut(
   await lockApprovals(tx)
   const judged = await judge(services, tx, wish)
   if (judged instanceof Refusal) return judged
-  const same = await findSame(tx, act, judged.digest)
+  const same = await findSame(tx, act, judged.digests)
   if (same && (await stands(services, tx, same, judged))) return undefined
   const ground = await findGround(services, tx, judged)
   if (same?.state === 'waiting' && same.is_valid && ground !== undefined)
@@ -46,21 +47,22 @@ export async function wouldWait(
 ): Promise<boolean> {
   const judged = await judge(services, tx, wish)
   if (judged instanceof Refusal) return true
-  const same = await findSame(tx, wish.act, judged.digest)
+  const same = await findSame(tx, wish.act, judged.digests)
   if (same && (await stands(services, tx, same, judged))) return false
   return (await findGround(services, tx, judged)) !== undefined
 }
 
 async function writeDown(
-  { config }: Pick<Services, 'config'>,
+  services: Pick<Services, 'config'>,
   tx: Tx,
-  { act, digest, at, actor, ground, ...wish }: Judged & { ground: ApprovalGround | undefined },
+  { act, digests, at, actor, ground, ...wish }: Judged & { ground: ApprovalGround | undefined },
 ): Promise<string> {
-  await outdate(tx, { ...act, digest })
+  const { config } = services
+  await outdate(tx, { ...act, digests })
   return insertApproval(tx, {
     ...{
-      act: { ...act, payee: samePayee(act) },
-      digest,
+      act: { ...act, payee: samePayee(services, act) },
+      digest: digests[0],
       at,
       limitCents: config.SECOND_PERSON_CENTS,
       windowDays: config.SECOND_PERSON_DAYS,

@@ -9,6 +9,7 @@ const emptied = {
   facts: '[]',
   reason: sql<string | null>`case when reason is not null then 'Erased' end`,
   wish: null,
+  payee: null,
 }
 
 /** The same of what is about something that goes, as its domain knows. */

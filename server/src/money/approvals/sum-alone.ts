@@ -14,7 +14,7 @@ export function windowStart({ config }: Pick<Services, 'config'>, at: Date): Dat
 export function readAlone(
   services: Pick<Services, 'config'>,
   tx: Tx,
-  { at, besides }: { at: Date; besides: string },
+  { at, besides }: { at: Date; besides: readonly string[] },
 ): Promise<LetOutAlone[]> {
   return listAlone(tx, { since: windowStart(services, at), besides })
 }

@@ -2,7 +2,12 @@ import type { Tx } from '../../database/database.ts'
 import { forgetGuardian } from './consents/consent-traces.queries.ts'
 import { emptyProspect, endWords } from './empty-prospect.ts'
 import { shortNameOf } from './short-name.ts'
-import { handOver, listProspectsOfForUpdate, type TracedProspect } from './prospect-traces.queries.ts'
+import {
+  handOver,
+  leaveToNobody,
+  listProspectsOfForUpdate,
+  type TracedProspect,
+} from './prospect-traces.queries.ts'
 
 /** The profiles that go with a person, locked; the same before and after they were emptied. */
 export async function listProspectsGoingWith(tx: Tx, userId: string): Promise<string[]> {
@@ -27,6 +32,7 @@ export async function eraseProspects(tx: Tx, { userId, at }: { userId: string; a
   for (const prospect of await listProspectsOfForUpdate(tx, userId)) {
     if (goesWith(prospect, userId)) {
       await emptyProspect(tx, prospect, at)
+      await leaveToNobody(tx, { prospectId: prospect.id, userId, at })
       continue
     }
     if (prospect.guardian_row_id !== null) {

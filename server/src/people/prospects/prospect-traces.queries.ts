@@ -44,7 +44,22 @@ export async function handOver(
     .execute()
 }
 
-/** Leaves of a profile what gifts refer to, and nothing that says who it was. */
+/**
+ * Leaves a profile that went with somebody to their account of nobody: whoever kept or began it knows it no more, and writes it for
+ * nobody again.
+ */
+export async function leaveToNobody(
+  tx: Tx,
+  { prospectId, userId, at }: { prospectId: string; userId: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('prospects')
+    .set({ owner_id: userId, onboarded_by_id: null, updated_at: at })
+    .where('id', '=', prospectId)
+    .execute()
+}
+
+/** Leaves of a profile what gifts refer to, and nothing that says who it was. It waits for nobody: handed in again it is another one. */
 export async function clearProspect(tx: Tx, prospectId: string, at: Date): Promise<void> {
   await tx.deleteFrom('prospect_updates').where('prospect_id', '=', prospectId).execute()
   await tx
@@ -62,6 +77,8 @@ export async function clearProspect(tx: Tx, prospectId: string, at: Date): Promi
       avatar_url: null,
       cover_url: null,
       date_of_birth: null,
+      status: 'draft',
+      submitted_at: null,
       onboard_key: null,
       review_reason: null,
       updated_at: at,

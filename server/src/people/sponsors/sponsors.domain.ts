@@ -18,7 +18,7 @@ import { outlived } from '../../outlived.ts'
 
 const declares = {
   mails: {
-    sponsor_invite: { write: sponsorInviteMail, wording: sponsorInviteWording, isNews: true },
+    sponsor_invite: { write: sponsorInviteMail, wording: sponsorInviteWording, series: 'sponsor_invites' },
     sponsor_link: { write: sponsorLinkMail, isSealed: true },
   },
   notices: ['sponsor_request'],

@@ -9,23 +9,24 @@ import styles from './gift-news.module.css'
 
 export type GiftNewsProps = { found: FoundGiftNews; link: string }
 
-/** Where a giver stops the emails about the steps of their gifts: one sentence, one button, and then that it is done. */
+/** Where a reader stops the emails of a series, such as news of their gifts: one sentence, one button, and then that it is done. */
 export function GiftNews({ found, link }: GiftNewsProps) {
   const texts = useTexts('giftNews')
   if (found.state === 'refused') return <Unavailable reason={found.reason} />
-  const { address, left } = found.standing
+  const { address, left, series } = found.standing
+  const words = texts.series[series]
   if (left) {
     return (
       <div className={styles.page} role="status">
-        <PageHead title={texts.stoppedTitle} lead={fillText(texts.stopped, { address })} />
+        <PageHead title={texts.stoppedTitle} lead={fillText(words.stopped, { address })} />
         <GoLink to={paths.home}>{texts.home}</GoLink>
       </div>
     )
   }
   return (
     <div className={styles.page}>
-      <PageHead title={texts.title} lead={fillText(texts.lead, { address })} />
-      <p>{texts.receipts}</p>
+      <PageHead title={words.title} lead={fillText(words.lead, { address })} />
+      <p>{words.stays}</p>
       <LeaveForm link={link} />
     </div>
   )

@@ -26,10 +26,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return leaveGiftNews(context.get(pageContext), await request.formData())
 }
 
-export const meta = (args: MetaArgs<typeof loader>) =>
-  pageMeta(args, { title: args.loaderData?.texts.giftNews.title, noindex: true })
+export function meta(args: MetaArgs<typeof loader>) {
+  const page = args.loaderData
+  const texts = page?.texts.giftNews
+  const words = page?.found.state === 'ready' ? texts?.series[page.found.standing.series] : texts
+  return pageMeta(args, { title: words?.title, noindex: true })
+}
 
-/** Where a giver stops the emails about the steps of their gifts, by the link in each of them. */
+/** Where a reader stops the emails of a series, by the link in each of them. */
 export default function GiftNewsPage() {
   const { found, link } = useLoaderData<typeof loader>()
   return (

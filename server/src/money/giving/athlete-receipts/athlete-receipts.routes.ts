@@ -40,13 +40,20 @@ export function athleteReceiptRoutes(serve: Serve, services: Services): void {
 }
 
 const pathOf = (name: string) => fillAddress(athleteReceiptEndpoints.read.path, { name })
-/** A signed address says that its holder was shown the receipt; money that was given does not change with a consent. */
-const standing = 'athlete receipt'
+/**
+ * A signed address says that its holder was shown the receipt of an athlete of this name: money that was given does not change with
+ * a consent, and after an erasure there is nobody of that name.
+ */
+const standingOf = ({ first_name: first, last_name: last }: AthleteReceiptRow) =>
+  `athlete receipt ${JSON.stringify([first, last])}`
 
 function viewReceipt(services: Services, row: AthleteReceiptRow): SponsorshipReceipt {
   return {
     id: String(row.number),
-    receipt_url: signAddress(services, { path: pathOf(`${row.number}.pdf`), standing }),
+    receipt_url: signAddress(services, {
+      path: pathOf(`${row.number}.pdf`),
+      standing: standingOf(row),
+    }),
     issued_at: row.issued_at.toISOString(),
     sponsorship_id: row.sponsorship_id,
     sponsorships: {
@@ -63,10 +70,14 @@ type Wanted = { name: string; signed: SignedQuery; language: Language | undefine
 
 async function writeAthleteReceipt(services: Services, { name, signed, language = 'en' }: Wanted) {
   const { database, clock } = services
-  if (!isSignedAddress(services, { path: pathOf(name), standing, ...signed }))
-    throw new Refusal('giving.no_receipt')
-  const receipt = await database.read((tx) => findAthleteReceipt(tx, Number.parseInt(name, 10)))
+  const asked = /^(\d{1,9})\.pdf$/.exec(name)?.[1]
+  const receipt =
+    asked === undefined
+      ? undefined
+      : await database.read((tx) => findAthleteReceipt(tx, Number.parseInt(asked, 10)))
   if (!receipt) throw new Refusal('giving.no_receipt')
+  if (!isSignedAddress(services, { path: pathOf(name), standing: standingOf(receipt), ...signed }))
+    throw new Refusal('giving.no_receipt')
   const charity = await readIssuer(services)
   const leaving = services.gate.open('family_paper', { written: listWritten(receipt, charity) })
   const paper = athleteReceiptPaper(receipt, { language, charity, at: clock.now() })

@@ -6,6 +6,8 @@ import { findWords } from '../../../../test/people/account/find-words.ts'
 import { personalData } from '../../../domains.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { findViolations } from '../../../test/find-violations.ts'
+import { getOwn } from '../../prospects/portal/read-own.ts'
+import { listWaitingProspects } from '../../prospects/reviews/waiting-prospects.queries.ts'
 import { eraseAthlete } from './erase-athlete.ts'
 
 // Gifts paid one after the other, on a machine that may be busy.
@@ -29,7 +31,7 @@ async function buildErasing() {
 
 test('an athlete without an account goes from pages, profiles, papers, payouts and mails; amounts and books stay', async () => {
   const world = await buildErasing()
-  const { services, prospectId, dana } = world
+  const { services, prospectId, dana, circle } = world
   await world.support(12_000)
   const paid = itemOf(await world.record(dana, 4_000, { payee: 'Robin Quillfeather' }))
   await services.database.transaction((tx) =>
@@ -39,15 +41,29 @@ test('an athlete without an account goes from pages, profiles, papers, payouts a
     }),
   )
   expect(await findWords(services.database, ['Quillfeather'])).not.toEqual([])
+  const own = await world.call(dana, 'GET', `/api/prospect/own/${prospectId}/receipts`)
+  const receiptUrl = own.json<{ items: { receipt_url: string }[] }>().items[0]?.receipt_url ?? ''
+  const openReceipt = async () => (await world.app.inject({ url: receiptUrl })).statusCode
+  expect(await openReceipt()).toBe(200)
   await world.erase()
   // The first name alone stood in notices to staff.
   expect(await findWords(services.database, ['Quillfeather', 'Robin'])).toEqual([])
 
   const { path } = prospectEndpoints.detail
   expect((await world.app.inject({ url: `${path}?id=${prospectId}` })).statusCode).toBe(404)
+  expect(await openReceipt()).toBe(409)
   for (const table of ['mails', 'prospects', 'users', 'disbursements'] as const)
     expect(await world.textOf(table), table).not.toMatch(/Robin|Quillfeather/)
   expect(await world.textOf('prospect_consent_evidence')).toBe('[]')
+  const review = await world.call(dana, 'GET', '/api/admin/prospects')
+  expect(review.json()).toMatchObject({ items: [{ status: 'draft', keeper_email: null }] })
+  // Whoever kept it knows it no more, and it waits for nobody.
+  await services.database.transaction(async (tx) => {
+    await expect(getOwn(tx, { actor: circle.keeper, prospectId })).rejects.toMatchObject({
+      code: 'prospects.not_found',
+    })
+    expect(await listWaitingProspects(tx, { limit: 10, bound: 100 })).toEqual([])
+  })
   const { disbursements } = await world.account(dana)
   expect(disbursements).toMatchObject([{ id: paid.id, amount_cents: 4_000, payee: 'Erased' }])
   expect(await services.database.read(findViolations)).toEqual([])

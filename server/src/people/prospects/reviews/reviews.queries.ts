@@ -147,7 +147,7 @@ export async function findReviewParts(
     where guardian.prospect_id = ${prospectId} order by guardian.invited_at, guardian.id`.all(tx)
   const words = await rows(WordRow)`
     select word.id::text, word.role, word.how, word.recorded_at as at, word.granted as profile, word.photos, word.location,
-      word.school, word.text_version, evidence.signed_name, coalesce(evidence.email, speaker.email) as email, evidence.paper
+      word.school, word.text_version, evidence.signed_name, coalesce(evidence.email, case when speaker.erased_at is null then speaker.email end) as email, evidence.paper
     from prospect_consents word
     left join prospect_consent_evidence evidence on evidence.consent_id = word.id
     left join users speaker on speaker.id = word.recorded_by_id

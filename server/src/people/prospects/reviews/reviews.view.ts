@@ -31,7 +31,7 @@ export function viewReviewedProspect(row: ProspectReviewRow): ReviewedProspect {
     last_name: row.last_name,
     sport: row.sport,
     status: row.status,
-    keeper_email: row.keeper_email,
+    keeper_email: row.keeper_email.endsWith('@erased.invalid') ? null : row.keeper_email,
     in_force: {
       profile: row.consented,
       photos: row.consent_photos,

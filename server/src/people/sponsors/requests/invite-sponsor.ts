@@ -5,6 +5,7 @@ import type { Actor } from '../../../http/actor.ts'
 import type { MailSite } from '../../../mail/mail-parts.ts'
 import { mailSite } from '../../../mail/mail-site.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
+import { hasLeft } from '../../../mail/series/series.queries.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
@@ -70,6 +71,8 @@ async function prepare(
   const request = await getRequest(tx, id)
   if (request.status === 'fulfilled') throw new Refusal('sponsors.fulfilled')
   requireSeen(request, { actor, seenInvitedAt })
+  if (sendNow && (await hasLeft(tx, { series: 'sponsor_invites', email })))
+    throw new Refusal('sponsors.invites_left')
   await allowAddress(tx, { email, role: 'sponsor', name: orgName, source: 'staff', at })
   const params = { ...urls, orgName: request.org_name === email ? null : request.org_name }
   const { subject, text: body } = sponsorInviteMail(params, site, asLanguage(request.locale))

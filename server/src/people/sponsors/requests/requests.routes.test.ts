@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { buildDirectory } from '../../../../test/people/directory/build-directory.ts'
 import { buildDesk as buildMoney } from '../../../../test/money/desk/build-desk.ts'
+import { insertLeave } from '../../../mail/series/series.queries.ts'
 import { fulfillRequests } from './fulfill-requests.ts'
 import { lastToken } from '../../../../test/mail/read-mails.ts'
 
@@ -120,6 +121,20 @@ test('of two who invite the same sponsor at once, the second reads who did', asy
     by: first.email,
   })
   expect(await listMails()).toHaveLength(1)
+})
+
+test('whoever left the invitations is invited by mail no more, and staff read that', async () => {
+  const { invite, listMails, list, services } = await buildDesk()
+  const email = 'new@bakery.org'
+  await invite({ email, send_now: true })
+  await services.database.transaction((tx) =>
+    insertLeave(tx, { series: 'sponsor_invites', email }, services.clock.now()),
+  )
+  const { items } = await list()
+  const again = await invite({ email, send_now: true })
+  expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([409, 'sponsors.invites_left'])
+  expect(await listMails()).toHaveLength(1)
+  expect((await list()).items).toEqual(items)
 })
 
 test('a packet is released once, whoever presses how often, and its link opens the same page for good', async () => {

@@ -65,6 +65,7 @@ export const sponsorDesk = {
     refused: {
       'sponsors.fulfilled': 'This sponsor has paid for a slot already.',
       'sponsors.foreign_url': 'An invitation leads to this site alone.',
+      'sponsors.invites_left': 'Whoever reads at this address wants no more invitations by email.',
     },
   },
 } as const

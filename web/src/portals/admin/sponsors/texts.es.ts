@@ -67,6 +67,7 @@ export const sponsorDesk = {
     refused: {
       'sponsors.fulfilled': 'Este patrocinador ya pagó un cupo.',
       'sponsors.foreign_url': 'Una invitación solo lleva a este sitio.',
+      'sponsors.invites_left': 'Quien lee en esta dirección no quiere más invitaciones por correo.',
     },
   },
 } satisfies Translated<typeof source>

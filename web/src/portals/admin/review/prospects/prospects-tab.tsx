@@ -57,7 +57,7 @@ export default function ProspectsTab() {
 }
 
 function useColumns(linkTo: (id: string) => string): ListColumn<ReviewedProspect>[] {
-  const { columns: heads, statuses, noConsent } = useTexts('prospectReview')
+  const { columns: heads, statuses, noConsent, guardianStates } = useTexts('prospectReview')
   const allowed = useAllowed()
   return [
     {
@@ -72,7 +72,7 @@ function useColumns(linkTo: (id: string) => string): ListColumn<ReviewedProspect
         </div>
       ),
     },
-    { id: 'keeper', head: heads.keeper, cell: (row) => row.keeper_email },
+    { id: 'keeper', head: heads.keeper, cell: (row) => row.keeper_email ?? guardianStates.left },
     {
       id: 'consent',
       head: heads.consent,
