@@ -63,6 +63,7 @@ export const approvalFacts = [
   'classroom',
   'another',
   'month',
+  'statement',
   'bank_balance',
   'books_balance',
   'balance_difference',

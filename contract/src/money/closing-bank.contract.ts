@@ -6,6 +6,7 @@ import { Id } from '../id.contract.ts'
 import { Instant } from '../instant.contract.ts'
 import { peoplePages } from '../people-pages.ts'
 import { pageOf, PageQuery, withPage } from '../page.contract.ts'
+import { SubjectApproval } from './approvals.contract.ts'
 import {
   lineMatches,
   lineReasons,
@@ -35,6 +36,8 @@ export const BankLine = z.object({
   settled_at: Instant.nullable(),
   /** How many entries of the books it was matched with. */
   entries: z.number().int(),
+  /** Of a line that is left over: what somebody said it is waits for a second person, or one did not agree. */
+  approval: SubjectApproval.nullable(),
 })
 export type BankLine = z.infer<typeof BankLine>
 
@@ -169,7 +172,7 @@ export const closingBankEndpoints = {
     access: 'admin',
     duty: 'money',
     params: z.object({ lineId: Id }),
-    output: z.object({ line: BankLine, items: z.array(BankEntry) }),
+    output: z.object({ line: BankLine.omit({ approval: true }), items: z.array(BankEntry) }),
     errors: ['closing.line_not_found'],
     rateLimit: peoplePages,
   }),

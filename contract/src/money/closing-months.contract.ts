@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
+import { SubjectApproval } from './approvals.contract.ts'
 import { bankAgreements } from './closing-bank.ts'
 import { movementFaults, movementKinds } from './closing.ts'
 
@@ -94,6 +95,8 @@ export const MonthBooks = z.object({
       difference_cents: cents.nullable(),
     })
     .nullable(),
+  /** Of a month that is not closed: its difference waits for a second person, or one did not sign it. */
+  approval: SubjectApproval.nullable(),
   accounts: z.array(MonthAccount),
   provider: z.object({
     movements: z.array(

@@ -219,11 +219,24 @@ const OfSubject = z.object({
 export type ApprovalOfSubject = z.infer<typeof OfSubject>
 
 /** What became of something that took two people when it was asked for last; nothing where one person was enough. */
-export function findApprovalOf(tx: Tx, { kind, subjectId }: Subject): Promise<ApprovalOfSubject | undefined> {
+export async function findApprovalOf(
+  tx: Tx,
+  { kind, subjectId }: Subject,
+): Promise<ApprovalOfSubject | undefined> {
+  const [found] = await listApprovalsOf(tx, { kind, subjectIds: [subjectId] })
+  return found
+}
+
+/** The same of several subjects of one kind, one of each that has any. */
+export function listApprovalsOf(
+  tx: Tx,
+  { kind, subjectIds }: { kind: ApprovalKind; subjectIds: readonly string[] },
+): Promise<ApprovalOfSubject[]> {
   return rows(OfSubject)`
-    select id, subject_id, what, state, amount_cents, asked_at, note from approvals
-    where kind = ${kind} and subject_id = ${subjectId} and ground is not null and state in ('waiting', 'approved', 'refused')
-    order by state = 'waiting' desc, asked_at desc, id limit 1`.first(tx)
+    select distinct on (subject_id) id, subject_id, what, state, amount_cents, asked_at, note from approvals
+    where kind = ${kind} and subject_id = any(${subjectIds}::text[]) and ground is not null
+      and state in ('waiting', 'approved', 'refused')
+    order by subject_id, state = 'waiting' desc, asked_at desc, id`.all(tx)
 }
 
 const Standing = z.object({ is_unproven: z.boolean(), was_looked_at: z.boolean() })

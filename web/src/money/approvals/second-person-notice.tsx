@@ -8,17 +8,29 @@ import { Notice } from '../../ui/notice/notice.tsx'
 
 const tones = { waiting: 'warning', approved: 'success', refused: 'danger' } as const
 
+type Looked = { approval: SubjectApproval | null }
+
 /** Says that something waits for a second person, or what one said; staff are led to where it is decided. */
-export function SecondPersonNotice({ approval }: { approval: SubjectApproval | null }) {
+export function SecondPersonNotice({ approval }: Looked) {
+  if (!approval) return null
+  return (
+    <Notice tone={tones[approval.state]} announce={false}>
+      <SecondPersonWords approval={approval} />
+    </Notice>
+  )
+}
+
+/** The same in a cell of a table. */
+export function SecondPersonWords({ approval }: Looked) {
   const texts = useTexts('secondPerson')
   if (!approval) return null
   const { id, state, note } = approval
   const amount = formatUsd(approval.amount_cents, { always2: true })
   const text = state === 'refused' && note !== null ? texts.refusedWhy : texts[state]
   return (
-    <Notice tone={tones[state]} announce={false}>
+    <>
       {fillText(text, { amount, note: note ?? '' })}{' '}
       {id !== null && <Link to={`${paths.adminApprovals}?approval=${id}`}>{texts.open}</Link>}
-    </Notice>
+    </>
   )
 }

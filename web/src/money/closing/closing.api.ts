@@ -11,15 +11,18 @@ import { browserCall } from '../../session/browser-call.ts'
 import { downloadFile } from '../../session/download-file.ts'
 import { readQuery } from '../../session/read-query.ts'
 
+// A second person may settle a line or close a month.
+const staleOn = ['approval.changed'] as const
+
 /** What staff read to close a month. */
 export const closingQueries = {
   payout: (payoutId: string) => readQuery(closingPayoutEndpoints.read, { params: { payoutId } }),
-  month: (month: string) => readQuery(closingMonthEndpoints.read, { params: { month } }),
+  month: (month: string) => readQuery(closingMonthEndpoints.read, { params: { month } }, staleOn),
   trialBalance: (period: string) => readQuery(closingReportEndpoints.trialBalance, { query: { period } }),
   activities: (year: number) => readQuery(closingReportEndpoints.activities, { query: { year } }),
   bankStatements: readQuery(closingBankEndpoints.statements, {}),
   bankLines: (month: string, query: CallInput<typeof closingBankEndpoints.lines>['query']) =>
-    readQuery(closingBankEndpoints.lines, { params: { month }, query }),
+    readQuery(closingBankEndpoints.lines, { params: { month }, query }, staleOn),
   lineEntries: (lineId: string) => readQuery(closingBankEndpoints.entries, { params: { lineId } }),
   codes: readQuery(closingJournalEndpoints.codes, {}),
   yearGivers: (query: CallInput<typeof closingYearEndpoints.givers>['query']) =>

@@ -35,6 +35,11 @@ test('a duty that is missing is named, read or write, in both languages', () => 
       expect(explainError(error, words(texts, 'Failed'))).toContain(`“${name}”`)
 })
 
+test('whoever does not show who they are reads so in their language', () => {
+  const error = new CallError(403, 'Please confirm that it is you, then try again.', 'identity.proof_needed')
+  expect(explainError(error, actErrors(spanish, 'No se hizo.'))).toBe(spanish.proofNeeded)
+})
+
 test('a list that could not be read says the server’s sentence, and its own words where there is none', () => {
   const words = (error: Error) => explainError(error, loadErrors(admin, 'Failed to load slots'))
   expect(words(new CallError(429, 'Too many searches.'))).toBe('Too many searches.')

@@ -1,15 +1,20 @@
 import { type Duty, duties, missingDuty } from '@tower/contract/people/duties.ts'
 import type { ErrorTexts } from '../../api/explain-error.ts'
 
-type OfPerson = { notAuthenticated: string; missingDuties: Readonly<Record<Duty, string>> }
+type OfPerson = {
+  notAuthenticated: string
+  proofNeeded: string
+  missingDuties: Readonly<Record<Duty, string>>
+}
 type Refusals = OfPerson & { mustSignIn: string; notAllowed: string }
 
 /**
  * What is wrong with the person, whatever they wanted: no session at all, as when another tab signed out (one that ended is
- * another matter), or a duty that a superadmin took away meanwhile.
+ * another matter), a proof of who they are that they did not give, or a duty that a superadmin took away meanwhile.
  */
-const ofPerson = ({ notAuthenticated, missingDuties }: OfPerson) => ({
+const ofPerson = ({ notAuthenticated, proofNeeded, missingDuties }: OfPerson) => ({
   'identity.missing_authorization': notAuthenticated,
+  'identity.proof_needed': proofNeeded,
   ...Object.fromEntries(duties.map((duty) => [missingDuty[duty], missingDuties[duty]])),
 })
 

@@ -25,6 +25,7 @@ export const admin = {
     noDraw: 'No draw is scheduled.',
   },
   notAuthenticated: 'Not authenticated',
+  proofNeeded: 'Please confirm that it is you, then try again.',
   mustSignIn: 'You must be signed in.',
   notAllowed: 'You do not have permission to view this page.',
   missingDuties: {

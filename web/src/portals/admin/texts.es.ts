@@ -27,6 +27,7 @@ export const admin = {
     noDraw: 'No hay ningún sorteo programado.',
   },
   notAuthenticated: 'Sin autenticación',
+  proofNeeded: 'Confirma que eres tú e inténtalo de nuevo.',
   mustSignIn: 'Tienes que iniciar sesión.',
   notAllowed: 'No tienes permiso para ver esta página.',
   missingDuties: {

@@ -13,7 +13,8 @@ type Body<Name extends 'create' | 'setStatus' | 'upsertShipment' | 'recordReturn
 /** What is read of orders: a teacher reads their own, staff everybody's. */
 export const orderQueries = {
   list: (query: Query) => readQuery(orderEndpoints.list, { query }, ['order.changed']),
-  one: (orderId: string) => readQuery(orderEndpoints.read, { params: { orderId } }, ['order.changed']),
+  one: (orderId: string) =>
+    readQuery(orderEndpoints.read, { params: { orderId } }, ['order.changed', 'approval.changed']),
 }
 
 /** What is done with orders. */

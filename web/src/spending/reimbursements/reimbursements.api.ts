@@ -19,7 +19,8 @@ export const reimbursementQueries = {
   /** For a teacher's overview. */
   latest: readQuery(reimbursementEndpoints.list, { query: { page_size: latestOnOverview } }, staleOn),
   counts: readQuery(reimbursementEndpoints.counts, {}, staleOn),
-  story: (requestId: string) => readQuery(reimbursementEndpoints.read, { params: { requestId } }, staleOn),
+  story: (requestId: string) =>
+    readQuery(reimbursementEndpoints.read, { params: { requestId } }, [...staleOn, 'approval.changed']),
   /** For the month page: what the bank sent back. */
   bounces: (month: string) => readQuery(reimbursementDeskEndpoints.bounces, { params: { month } }, staleOn),
   paymentFiles: readQuery(reimbursementDeskEndpoints.paymentFiles, {}, staleOn),

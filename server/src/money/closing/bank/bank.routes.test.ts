@@ -192,13 +192,20 @@ test('money that left the bank is no fee by the word of one person above the lim
     (await as(omar, 'GET', '/api/admin/approvals?state=waiting&kind=bank_line')).json<Approvals>().items
   const [asked] = await waiting()
   expect(asked).toMatchObject({ what: 'WIRE', amount_cents: 999_999, asked_by: 'Dana Reyes' })
+  const wire = async (state: 'left' | 'settled') => (await lines(state)).find(({ id }) => id === wireId)
+  // Whoever comes to the month reads at the line itself that it waits.
+  expect((await wire('left'))?.approval).toMatchObject({
+    id: asked?.id,
+    state: 'waiting',
+    amount_cents: 999_999,
+  })
   const decide = (who: Person) =>
     as(who, 'POST', `/api/admin/approvals/${asked?.id}/decide`, { decision: 'approved' })
   expect((await decide(world.dana)).json()).toMatchObject({ code: 'approvals.not_yours' })
   expect((await decide(omar)).statusCode).toBe(200)
   expect((await onLine(wireId, 'explain', fee)).json()).toMatchObject({ code: 'closing.line_settled' })
-  expect((await lines('settled')).find(({ id }) => id === wireId)).toMatchObject({
-    ...{ reason: 'cards_funded', settled_by: 'Dana Reyes' },
+  expect(await wire('settled')).toMatchObject({
+    ...{ reason: 'cards_funded', settled_by: 'Dana Reyes', approval: null },
   })
   expect((await books()).statement).toMatchObject({ agreement: 'agrees' })
   expect((await closeIt()).statusCode).toBe(200)
@@ -263,7 +270,13 @@ test('a month that does not agree is closed when a second person signs the diffe
   const sign = async (who: Person, id: string) =>
     as(who, 'POST', `/api/admin/approvals/${id}/decide`, { decision: 'approved', note: '' })
   const first = await asked()
-  expect(first).toMatchObject({ kind: 'month_difference', amount_cents: 4_234, subject_id: month })
+  expect(first).toMatchObject({
+    kind: 'month_difference',
+    amount_cents: 4_234,
+    subject_id: month,
+    what: month,
+  })
+  expect((await books()).approval).toMatchObject({ id: first?.id, state: 'waiting' })
   expect((await sign(dana, first?.id ?? '')).json()).toMatchObject({ code: 'approvals.not_yours' })
   // What is left over changes: what was asked for is not what would be signed.
   const [left] = await lines('left')
@@ -272,7 +285,12 @@ test('a month that does not agree is closed when a second person signs the diffe
   await onLine(left?.id ?? '', 'explain', { reason: 'not_ours', note: 'A grant' })
   expect((await sign(omar, first?.id ?? '')).json()).toMatchObject({ code: 'approvals.changed' })
   await world.closeIt()
+  const no = { decision: 'refused', note: 'Whose deposit is it?' }
+  await as(omar, 'POST', `/api/admin/approvals/${(await asked())?.id}/decide`, no)
+  expect((await books()).approval).toMatchObject({ state: 'refused', note: no.note })
+  await world.closeIt()
   expect((await sign(omar, (await asked())?.id ?? '')).statusCode).toBe(200)
+  expect((await books()).approval).toBeNull()
   expect((await books()).closed).toMatchObject({
     by: 'Dana Reyes',
     signed_by: 'Omar Haddad',

@@ -10,6 +10,7 @@ import { explainLine } from './explain-line.ts'
 import { explainEntry, matchLine, readLineEntries, undoLine } from './settle-line.ts'
 import { listStatements } from './statements.queries.ts'
 import { takeStatement } from './take-statement.ts'
+import { viewLines } from './view-lines.ts'
 
 const mostStatements = 24
 const ok = { ok: true as const }
@@ -24,7 +25,10 @@ export function bankRoutes(serve: Serve, services: Services & Hands): void {
     }) => viewStatement(await takeStatement(services, { actor, isDryRun, closingCents, ...file })),
     statements: async () => ({ items: await database.read((tx) => listStatements(tx, mostStatements)) }),
     lines: ({ params, query: { state, ...page } }) =>
-      database.read((tx) => listLines(tx, { ...spanOf(params.month), state, page })),
+      database.read(async (tx) => {
+        const { items, total } = await listLines(tx, { ...spanOf(params.month), state, page })
+        return { items: await viewLines(tx, items), total }
+      }),
     entries: ({ params }) => readLineEntries(services, params.lineId),
     match: async ({ actor, params, body }) => {
       await matchLine(services, { actor, ...params, entryIds: body.entry_ids })

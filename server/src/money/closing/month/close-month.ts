@@ -79,12 +79,14 @@ export async function describeDifference(tx: Tx, month: string): Promise<Outboun
   return {
     kind: 'month_difference',
     subjectId: month,
-    what: `${month}: ${bank.agreement === 'differs' ? 'the bank’s statement differs' : 'no whole statement of the bank'}`,
+    // A month is said in the language of whoever reads it.
+    what: month,
     amountCents: bank.difference_cents,
     teacherId: null,
     payee: null,
     facts: [
       { name: 'month', value: month },
+      { name: 'statement', value: bank.agreement },
       { name: 'bank_balance', value: usd(statement.closing_cents) },
       { name: 'books_balance', value: usd(books.closing_cents) },
       { name: 'balance_difference', value: usd(bank.balance_difference_cents) },

@@ -1,9 +1,11 @@
 import type { MonthBooks } from '@tower/contract/money/closing-months.contract.ts'
+import type { z } from 'zod'
+import { viewApprovalOf } from '../../approvals/approval-of-subject.ts'
 import type { DifferenceRow } from './month.queries.ts'
 import type { MonthFacts } from './read-month.ts'
 
 /** The books of a month as staff see them. */
-export function viewMonth(facts: MonthFacts): MonthBooks {
+export function viewMonth(facts: MonthFacts): z.input<typeof MonthBooks> {
   const { accounts, bank, closing } = facts
   const closedOf = (kind: string, now: number) => {
     const then = closing?.figures[kind] ?? 0
@@ -21,6 +23,7 @@ export function viewMonth(facts: MonthFacts): MonthBooks {
           difference_cents: closing.difference_cents,
         }
       : null,
+    approval: viewApprovalOf(facts.approval, 'staff'),
     accounts: accounts.map(({ kind, opening_cents, in_cents, out_cents, closing_cents }) => ({
       kind,
       opening_cents,

@@ -1,6 +1,7 @@
 import { moveMonth, startOfMonth, startOfYear } from '@tower/contract/org-days.ts'
 import type { MonthStatement } from '@tower/contract/money/closing-months.contract.ts'
 import type { Services } from '../../../services.ts'
+import { readSecondLook, type SecondLook } from '../../approvals/approval-of-subject.ts'
 import { readMonthBank } from '../bank/read-month-bank.ts'
 import {
   type AccountSums,
@@ -33,6 +34,8 @@ export type MonthFacts = {
   month: string
   isOver: boolean
   closing: Closing | undefined
+  /** Of a month that is not closed, what a second person is asked to sign, or has refused. */
+  approval: SecondLook | undefined
   accounts: AccountSums[]
   movements: MovementSum[]
   movedCents: number
@@ -48,6 +51,9 @@ export type MonthFacts = {
 export function readMonth(services: Services, month: string): Promise<MonthFacts> {
   return services.database.read(async (tx) => {
     const closing = await findClosing(tx, month)
+    const approval = closing
+      ? undefined
+      : await readSecondLook(tx, { kind: 'month_difference', subjectId: month })
     // What was closed stays as it was cut.
     const span = closing ? { from: closing.from_at, until: closing.until_at } : spanOf(month)
     const accounts = await sumAccounts(tx, span)
@@ -60,6 +66,7 @@ export function readMonth(services: Services, month: string): Promise<MonthFacts
       month,
       isOver: span.until <= services.clock.now(),
       closing,
+      approval,
       accounts,
       movements,
       movedCents,

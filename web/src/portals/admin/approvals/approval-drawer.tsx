@@ -16,6 +16,7 @@ import { showTime } from '../../../ui/time/show-time.ts'
 import { Figure, Text, TwoLines } from '../../../ui/type/type.tsx'
 import { UnreadPart } from '../unread-part.tsx'
 import { ApprovalActs } from './approval-acts.tsx'
+import { sayFact, sayWhat } from './say-approval.ts'
 import { ApprovalChip } from './use-approval-columns.tsx'
 
 export type ApprovalDrawerProps = { approvalId: string; onClose: () => void }
@@ -33,7 +34,6 @@ export default function ApprovalDrawer({ approvalId, onClose }: ApprovalDrawerPr
 function Details({ approvalId }: { approvalId: string }) {
   const { one: texts, facts, grounds, values, ended } = useTexts('approvals')
   const language = useLanguage()
-  const shown: Readonly<Partial<Record<string, string>>> = values
   const reading = useQuery({ ...approvalQueries.one(approvalId), retry: false })
   if (reading.isPending) return <Skeleton lines={8} />
   if (!reading.data) return <UnreadPart reading={reading} failed={texts.failed} />
@@ -53,9 +53,9 @@ function Details({ approvalId }: { approvalId: string }) {
         </Text>
         {approval.facts.length > 0 && (
           <Facts
-            items={approval.facts.map(({ name, value }) => ({
-              name: facts[name],
-              value: isDay(value) ? showTime(value, 'date', language) : (shown[value] ?? value),
+            items={approval.facts.map((fact) => ({
+              name: facts[fact.name],
+              value: sayFact(fact, values, language),
             }))}
           />
         )}
@@ -90,7 +90,10 @@ function Head({ approval }: { approval: ApprovalStory }) {
         <Figure as="h3" value={formatUsd(approval.amount_cents, { always2: true })} />
         <ApprovalChip state={approval.state} />
       </Row>
-      <TwoLines first={what === '' ? kinds[kind] : what} second={what !== '' && kinds[kind]} />
+      <TwoLines
+        first={what === '' ? kinds[kind] : sayWhat(approval, language)}
+        second={what !== '' && kinds[kind]}
+      />
       <Facts
         items={[
           { name: texts.asked, value: by(asker, askedAt) },
@@ -125,9 +128,6 @@ function HandList({ approval: { hands } }: { approval: ApprovalStory }) {
     </Stack>
   )
 }
-
-/** What the server says as a day of the calendar, and not in somebody's words. */
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 const subjectOf = ({ kind, subject_id: id, teacher_id: teacherId, facts }: ApprovalStory) =>
   ({

@@ -84,6 +84,7 @@ export const approvals = {
     classroom: 'Classroom',
     another: 'Slots before',
     month: 'Month',
+    statement: 'The bank’s statement',
     bank_balance: 'Balance by the bank',
     books_balance: 'Balance by the books',
     balance_difference: 'Bank minus books',
@@ -105,6 +106,8 @@ export const approvals = {
     paid_on: 'Paid on',
   },
   values: {
+    differs: 'It differs from the books',
+    not_covered: 'It does not have all days of the month',
     bank_fee: 'A fee of the bank',
     cards_funded: 'Money to the card issuer',
     one_time_card: 'A one-time card',

@@ -88,6 +88,7 @@ export const approvals = {
     classroom: 'Aula',
     another: 'Cupos anteriores',
     month: 'Mes',
+    statement: 'El estado de cuenta',
     bank_balance: 'Saldo según el banco',
     books_balance: 'Saldo según los libros',
     balance_difference: 'Banco menos libros',
@@ -109,6 +110,8 @@ export const approvals = {
     paid_on: 'Pagado el',
   },
   values: {
+    differs: 'No coincide con los libros',
+    not_covered: 'No tiene todos los días del mes',
     bank_fee: 'Una comisión del banco',
     cards_funded: 'Dinero hacia el emisor de tarjetas',
     one_time_card: 'Una tarjeta de un solo uso',

@@ -1,16 +1,18 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Approval } from '@tower/contract/money/approvals.contract.ts'
 import { Link } from 'react-router'
-import { useTexts } from '../../../texts/use-texts.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { CheckIcon, ClockIcon } from '../../../ui/icons/icons.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { Moment } from '../../../ui/time/moment.tsx'
 import { TwoLines } from '../../../ui/type/type.tsx'
+import { sayWhat } from './say-approval.ts'
 
 /** The columns of what leaves; what it is opens the drawer. */
 export function useApprovalColumns(linkTo: (id: string) => string): ListColumn<Approval>[] {
   const texts = useTexts('approvals')
+  const language = useLanguage()
   const heads = texts.columns
   return [
     {
@@ -20,7 +22,7 @@ export function useApprovalColumns(linkTo: (id: string) => string): ListColumn<A
         <TwoLines
           first={
             <Link to={linkTo(id)} preventScrollReset>
-              {what === '' ? texts.kinds[kind] : what}
+              {what === '' ? texts.kinds[kind] : sayWhat({ kind, what }, language)}
             </Link>
           }
           second={what !== '' && texts.kinds[kind]}

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { actErrors } from '../admin-errors.ts'
+import { useWaits } from '../use-waits.ts'
 import { nameMonth } from './months.ts'
 
 /** Staff close a month that is over; they are told first where something does not agree, and who has to sign it. */
@@ -22,21 +23,18 @@ export function CloseMonth({ books }: { books: MonthBooks }) {
   const close = useAct(() => closingCalls.closeMonth(books.month), {
     done: fillText(texts.closed, { month: name }),
     failed: useCloseFault(),
+    onFailed: useWaits(() => setAsking(false)),
     onEnd: () => setAsking(false),
     makeStale: readMonthsAgain,
   })
-  const waits = waitsForSecond(close.error)
   const { provider, bank, statement } = books
   const agrees =
     provider.difference_count === 0 && provider.unexplained_cents === 0 && bank.payouts_differing === 0
   const isByTwo = statement.agreement === 'differs' || statement.agreement === 'not_covered'
   return (
     <>
-      {close.failure && (
-        <Notice tone={waits ? 'warning' : 'danger'}>
-          {close.failure} {waits && <Link to={paths.adminApprovals}>{texts.seeApprovals}</Link>}
-        </Notice>
-      )}
+      {close.failure && !waitsForSecond(close.error) && <Notice tone="danger">{close.failure}</Notice>}
+      <AskedToSign approval={books.approval} />
       <div>
         <Button kind="primary" onClick={() => setAsking(true)}>
           {texts.close}
@@ -59,13 +57,25 @@ export function CloseMonth({ books }: { books: MonthBooks }) {
   )
 }
 
+/** A second person is asked to sign, or did not: it stands there for whoever comes to the month later. */
+function AskedToSign({ approval }: Pick<MonthBooks, 'approval'>) {
+  const { month: texts } = useTexts('closing')
+  if (!approval || approval.state === 'approved') return null
+  const { id, state, note } = approval
+  return (
+    <Notice tone={state === 'waiting' ? 'warning' : 'danger'} announce={false}>
+      {state === 'waiting' ? texts.waits : fillText(texts.notSigned, { note: note ?? '' })}{' '}
+      {id !== null && <Link to={`${paths.adminApprovals}?approval=${id}`}>{texts.seeApproval}</Link>}
+    </Notice>
+  )
+}
+
 function useCloseFault(): (error: unknown) => string {
   const { month: texts } = useTexts('closing')
   const { refused, ...rest } = actErrors(useTexts('admin'), texts.closeFailed)
   const known = {
     'closing.month_closed': texts.already,
     'closing.month_not_over': texts.running,
-    'approvals.waits': texts.waits,
   }
   return (error) => explainError(error, { ...rest, refused: { ...refused, ...known } })
 }

@@ -4,6 +4,7 @@ import { lineStates } from '@tower/contract/money/closing-bank.ts'
 import { usualPageSize } from '@tower/contract/page.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { SecondPersonWords } from '../../../../money/approvals/second-person-notice.tsx'
 import { closingCalls, closingQueries, readMonthsAgain } from '../../../../money/closing/closing.api.ts'
 import { useAct } from '../../../../session/use-act.ts'
 import { fillText } from '../../../../texts/fill-text.ts'
@@ -109,7 +110,7 @@ function useLineColumns(
   ]
 }
 
-function Words({ line: { text, reference, note } }: { line: BankLine }) {
+function Words({ line: { text, reference, note, approval } }: { line: BankLine }) {
   return (
     <Stack as="span" gap={1}>
       <Text as="span" wrap="anywhere">
@@ -118,6 +119,11 @@ function Words({ line: { text, reference, note } }: { line: BankLine }) {
       {note !== null && (
         <Text as="span" size="small" tone="quiet" wrap="anywhere">
           {note}
+        </Text>
+      )}
+      {approval !== null && (
+        <Text as="span" size="small" tone="warning" wrap="anywhere">
+          <SecondPersonWords approval={approval} />
         </Text>
       )}
     </Stack>

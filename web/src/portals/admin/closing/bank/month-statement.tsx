@@ -21,7 +21,7 @@ import { StatementDialog } from './statement-dialog.tsx'
 import { TakenStatements } from './taken-statements.tsx'
 
 /** The bank's statement of a month beside the books, and what staff do about what is left over. */
-export default function MonthStatement({ books: { month, statement } }: { books: MonthBooks }) {
+export default function MonthStatement({ books: { month, closed, statement } }: { books: MonthBooks }) {
   const { bank: texts } = useTexts('closing')
   const language = useLanguage()
   const [isTaking, setTaking] = useState(false)
@@ -38,7 +38,7 @@ export default function MonthStatement({ books: { month, statement } }: { books:
         <Text tone="quiet" size="small">
           {texts.lead}
         </Text>
-        <Agreement statement={statement} />
+        <Agreement statement={statement} isClosed={closed !== null} />
         <Sums statement={statement} />
         <Balances statement={statement} />
         <Counts statement={statement} />
@@ -61,11 +61,15 @@ export default function MonthStatement({ books: { month, statement } }: { books:
 
 const tones = { agrees: 'success', differs: 'warning', not_covered: 'warning', nothing: 'info' } as const
 
-function Agreement({ statement: { agreement, difference_cents: cents } }: { statement: Statement }) {
+type Agreeing = { statement: Statement; isClosed: boolean }
+
+/** Of a closed month nobody is told any more what a second person would sign. */
+function Agreement({ statement: { agreement, difference_cents: cents }, isClosed }: Agreeing) {
   const { bank: texts } = useTexts('closing')
+  const words = { ...texts.agreements, ...(isClosed && texts.closedAgreements) }
   return (
     <Notice tone={tones[agreement]} announce={false}>
-      {fillText(texts.agreements[agreement], { amount: showCents(cents) })}
+      {fillText(words[agreement], { amount: showCents(cents) })}
     </Notice>
   )
 }

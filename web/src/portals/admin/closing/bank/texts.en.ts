@@ -13,6 +13,10 @@ export const bank = {
     not_covered: 'No statement has all days of this month. The month closes when a second person agrees.',
     nothing: 'Nothing was booked at the bank, and no statement was taken.',
   },
+  closedAgreements: {
+    differs: 'The bank and the books differ by {amount}.',
+    not_covered: 'No statement has all days of this month.',
+  },
   balancesSame: 'The bank holds what the books say, without what is on its way.',
   balancesSigned: 'The bank holds {by} than the books, as two people signed before.',
   balancesDiffer: 'The bank holds {by} than the books, without what is on its way. Signed before: {signed}.',

@@ -17,6 +17,10 @@ export const bank = {
       'Ningún estado de cuenta tiene todos los días de este mes. El mes se cierra cuando otra persona está de acuerdo.',
     nothing: 'No se registró nada en el banco ni se cargó un estado de cuenta.',
   },
+  closedAgreements: {
+    differs: 'Entre el banco y los libros hay una diferencia de {amount}.',
+    not_covered: 'Ningún estado de cuenta tiene todos los días de este mes.',
+  },
   balancesSame: 'El banco tiene lo que dicen los libros, sin contar lo que va en camino.',
   balancesSigned: 'El banco tiene {by} que los libros, como ya firmaron dos personas.',
   balancesDiffer:
@@ -38,7 +42,7 @@ export const bank = {
   out: 'Salió',
   closing: 'Después',
   unknown: 'no lo dice',
-  counts: '{lines} líneas, de las cuales {explained} se explicaron ({amount}).',
+  counts: 'Líneas: {lines}. Explicadas por el equipo: {explained} ({amount}).',
   onWay: {
     one: '{count} registro de los últimos días está en camino ({amount}).',
     other: '{count} registros de los últimos días están en camino ({amount}).',
