@@ -26,14 +26,16 @@ test('every page comes with the stylesheets of all that the server rendered on i
   expect(naked).toEqual([])
 })
 
-test('a page is painted before it fetches a script, and hydrates all the same', async ({ page }) => {
+test('a page is painted before it fetches a script, and hydrates all the same', async ({ page, request }) => {
   // A page that is not painted within a second starts its scripts anyway. A busy machine paints later: here it waits.
   await page.addInitScript(() => {
     const setTimer = window.setTimeout.bind(window)
     const patiently = (work: TimerHandler, ms = 0) => setTimer(work, ms === 1_000 ? 60_000 : ms)
     window.setTimeout = Object.assign(patiently, window.setTimeout)
   })
-  for (const path of ['/', '/sponsor-classroom/donate']) {
+  const lately = await request.get('/api/draws/recent-matches')
+  const { draw } = (await lately.json()) as { draw: { id: string } }
+  for (const path of ['/', '/sponsor-classroom/donate', `/draws/${draw.id}`]) {
     await page.goto(path)
     await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
     await page.waitForLoadState('networkidle')

@@ -14,11 +14,13 @@ type ScriptPart = ReactElement<{
 const patienceMs = 1_000
 
 /**
- * Pages that people land on from elsewhere, and whose links and forms do their work without a script. Where a press
- * means nothing yet, as on the doors of the portals, scripts come as early as they can.
+ * Pages that people land on from elsewhere, and whose links and forms do their work without a script; what a draw's page does with
+ * one, the check, begins unasked. Where a press means nothing yet, as on the doors of the portals, scripts come as early as they can.
  */
 const readBeforeUsed = new Set(
-  ['home', 'donate', 'program', 'prospect', 'teacher-share'].map((page) => `portals/public/${page}-page`),
+  ['home', 'donate', 'program', 'prospect', 'teacher-share', 'draw'].map(
+    (page) => `portals/public/${page}-page`,
+  ),
 )
 
 /** Read only by who keeps the site on their home screen. */

@@ -1,24 +1,13 @@
-import type { CallOutput } from '@tower/contract/endpoint.ts'
-import type { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
-import type { DrawSummary } from '@tower/contract/matching/draw-views.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { ReactNode } from 'react'
-import { fillCounted, fillText } from '../../texts/fill-text.ts'
+import { fillCounted } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { GoLink } from '../../ui/button/button.tsx'
-import { showTime } from '../../ui/time/show-time.ts'
 import styles from './matched-board.module.css'
-
-type RecentMatches = CallOutput<typeof drawEndpoints.recentMatches>
-
-export type MatchedBoardProps = {
-  /** Undefined when they could not be loaded. */
-  matches: RecentMatches | undefined
-  nextDraw: DrawSummary | undefined
-}
+import type { Board } from './say-board.ts'
 
 /** The chalkboard: the classrooms of the last draw, and when the next one is. */
-export function MatchedBoard({ matches, nextDraw }: MatchedBoardProps) {
+export function MatchedBoard({ board: { last, next } }: { board: Board }) {
   const { matched } = useTexts('home')
   const language = useLanguage()
   return (
@@ -26,14 +15,14 @@ export function MatchedBoard({ matches, nextDraw }: MatchedBoardProps) {
       <div className={styles.head}>
         <div>
           <h2 id="last-matched">{matched.title}</h2>
-          {matches?.draw && <DrawLine draw={matches.draw} />}
+          {last?.draw && <p className={styles.sub}>{last.draw.words}</p>}
         </div>
-        {matches?.draw && <GoLink to={paths.draw({ drawId: matches.draw.id })}>{matched.check}</GoLink>}
+        {last?.draw && <GoLink to={paths.draw({ drawId: last.draw.id })}>{matched.check}</GoLink>}
       </div>
-      {matches === undefined && <BoardLine>{matched.failed}</BoardLine>}
-      {matches?.items.length === 0 && <BoardLine>{matched.none}</BoardLine>}
+      {last === undefined && <BoardLine>{matched.failed}</BoardLine>}
+      {last?.items.length === 0 && <BoardLine>{matched.none}</BoardLine>}
       <ol>
-        {matches?.items.map((match) => (
+        {last?.items.map((match) => (
           <li key={match.position} className={styles.match}>
             <Position number={match.position} />
             <div>
@@ -47,19 +36,9 @@ export function MatchedBoard({ matches, nextDraw }: MatchedBoardProps) {
           </li>
         ))}
       </ol>
-      <NextDraw draw={nextDraw} />
+      <NextDraw draw={next} />
     </div>
   )
-}
-
-function DrawLine({ draw }: { draw: DrawSummary }) {
-  const { matched } = useTexts('home')
-  const language = useLanguage()
-  const words = fillCounted(matched.summary, draw.assigned, language, {
-    day: showTime(draw.completed_at ?? draw.slot_starts, 'day', language),
-    entries: fillCounted(matched.classrooms, draw.entries_count ?? 0, language),
-  })
-  return <p className={styles.sub}>{words}</p>
 }
 
 function BoardLine({ children }: { children: ReactNode }) {
@@ -78,21 +57,12 @@ function Position({ number }: { number: number }) {
   )
 }
 
-function NextDraw({ draw }: { draw: DrawSummary | undefined }) {
+function NextDraw({ draw }: { draw: Board['next'] }) {
   const { matched } = useTexts('home')
-  const language = useLanguage()
   return (
     <div className={styles.next}>
       <p>
-        <b>{matched.next}</b>{' '}
-        <span>
-          {draw
-            ? fillText(matched.nextWhen, {
-                day: showTime(draw.runs_at ?? draw.slot_starts, 'day', language),
-                time: showTime(draw.runs_at ?? draw.slot_starts, 'time', language),
-              })
-            : matched.noNext}
-        </span>
+        <b>{matched.next}</b> <span>{draw ? draw.when : matched.noNext}</span>
       </p>
       <GoLink to={draw ? paths.draw({ drawId: draw.id }) : paths.draws}>{matched.howItWorks}</GoLink>
     </div>

@@ -1,6 +1,6 @@
 import type { OwnOdds as Odds } from '@tower/contract/matching/draw-views.contract.ts'
 import { useEffect, useState } from 'react'
-import { fillCounted, fillText, localeOf } from '../../texts/fill-text.ts'
+import { fillCounted, fillText, showNumber } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -52,7 +52,7 @@ function Standing({ odds }: { odds: Odds }) {
   if (!draw || chance === null) return <p>{own.noDraw}</p>
   const values = {
     weight: classroom.weight,
-    total: odds.total_weight.toLocaleString(localeOf(language)),
+    total: showNumber(odds.total_weight, language),
     classrooms: fillCounted(own.classrooms, odds.classrooms, language),
   }
   return (

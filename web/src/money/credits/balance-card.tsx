@@ -1,6 +1,6 @@
 import { creditCents } from '@tower/contract/money.ts'
 import type { ReactNode } from 'react'
-import { fillCounted, localeOf } from '../../texts/fill-text.ts'
+import { fillCounted, showNumber } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Card } from '../../ui/card/card.tsx'
 import styles from './credits.module.css'
@@ -13,7 +13,7 @@ export function BalanceCard({ cents, action }: { cents: number; action?: ReactNo
   return (
     <Card title={texts.balance} action={action}>
       <p className={styles.balance}>
-        <b>{balance.toLocaleString(localeOf(language))}</b> {fillCounted(texts.word, balance, language)}
+        <b>{showNumber(balance, language)}</b> {fillCounted(texts.word, balance, language)}
       </p>
       <p className={styles.note}>{texts.note}</p>
     </Card>

@@ -1,7 +1,7 @@
 import { usualGiftCredits } from '@tower/contract/money/credits.ts'
 import { useState } from 'react'
 import { readStoredSession } from '../../session/stored-session.ts'
-import { fillText, localeOf } from '../../texts/fill-text.ts'
+import { fillText, showNumber } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { TextField } from '../../ui/field/field.tsx'
 import { GiftFields, TeacherEmailField } from './gift-fields.tsx'
@@ -18,7 +18,7 @@ export function GiftByEither() {
   const [fault, setFault] = useState<string>()
   const [done, setDone] = useState<string>()
   const giving = useGiveCredits(gift.byEither, ({ sponsor_balance: balance }) => {
-    const show = (count: number) => count.toLocaleString(localeOf(language))
+    const show = (count: number) => showNumber(count, language)
     setDone(fillText(gift.byEither.done, { count: credits, balance: show(balance) }))
   })
   const submit = () => {

@@ -1,5 +1,5 @@
 import { creditCents, formatUsd } from '@tower/contract/money.ts'
-import { fillText, localeOf } from '../../texts/fill-text.ts'
+import { fillText, showNumber } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DataTable, type Column } from '../../ui/data-table/data-table.tsx'
@@ -24,7 +24,7 @@ export function PackTable({ packs, none, onEdit }: PackTableProps) {
       id: 'credits',
       head: texts.credits,
       numeric: true,
-      cell: (pack) => (pack.credit_value_cents / creditCents).toLocaleString(localeOf(language)),
+      cell: (pack) => showNumber(pack.credit_value_cents / creditCents, language),
     },
     {
       id: 'price',

@@ -1,5 +1,5 @@
 import { creditCents } from '@tower/contract/money.ts'
-import { localeOf } from '../../texts/fill-text.ts'
+import { localeOf, showNumber } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -59,7 +59,7 @@ function useColumns(): Column<WalletEntry>[] {
       id: 'after',
       head: texts.after,
       numeric: true,
-      cell: ({ balance_after_cents: cents }) => (cents / creditCents).toLocaleString(localeOf(language)),
+      cell: ({ balance_after_cents: cents }) => showNumber(cents / creditCents, language),
     },
   ]
 }

@@ -4,6 +4,7 @@ import { fillText } from '../../texts/fill-text.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { classNames } from '../../ui/class-names/class-names.ts'
+import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts'
 import { SlideControls } from '../../ui/slide-show/slide-controls.tsx'
 import type { SlideShow } from '../../ui/slide-show/slide-show.ts'
 import { holdingHandlers, useSlideShow } from '../../ui/slide-show/use-slide-show.ts'
@@ -29,6 +30,8 @@ export function StoryCarousel({ stories, words }: StoryCarouselProps) {
     0,
     stories.findIndex(({ id }) => id === currentId),
   )
+  // A slide that nobody sees yet would fetch its picture before the first words are painted: those come with the script that turns.
+  const isHydrated = useIsHydrated()
   const positionOf = (number: number) => fillText(texts.position, { number, count: stories.length })
   return (
     <div
@@ -50,7 +53,7 @@ export function StoryCarousel({ stories, words }: StoryCarouselProps) {
             inert={number !== place}
             {...{ role: 'group', 'aria-roledescription': texts.slide, 'aria-label': positionOf(number + 1) }}
           >
-            <StorySlide story={story} words={texts} />
+            <StorySlide story={story} words={texts} withPicture={isHydrated || number === place} />
           </div>
         ))}
       </div>

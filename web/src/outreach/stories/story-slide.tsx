@@ -3,14 +3,23 @@ import type { Texts } from '../../texts/texts.ts'
 import { GoLink } from '../../ui/button/button.tsx'
 import styles from './story-carousel.module.css'
 
+export type StorySlideProps = {
+  story: Story
+  words: Texts['stories']
+  /** Its place is kept without it. */
+  withPicture: boolean
+}
+
 /** One story: its picture in an arch, its words, and the way on. */
-export function StorySlide({ story, words }: { story: Story; words: Texts['stories'] }) {
+export function StorySlide({ story, words, withPicture }: StorySlideProps) {
   const { eyebrow, more } = words
   const { title, summary, image_url, image_alt, link_url } = story
   return (
     <>
       <div className={styles.frame}>
-        {image_url && <img src={image_url} alt={image_alt} width={976} height={800} loading="lazy" />}
+        {image_url && withPicture && (
+          <img src={image_url} alt={image_alt} width={976} height={800} loading="lazy" />
+        )}
       </div>
       <div className={styles.words}>
         <p className={styles.eyebrow}>

@@ -1,7 +1,7 @@
 import { dayOf } from '@tower/contract/org-days.ts'
 import { useMutation } from '@tanstack/react-query'
 import { isCallError } from '../../api/call-error.ts'
-import { fillText, localeOf } from '../../texts/fill-text.ts'
+import { fillText, showNumber } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DownloadIcon } from '../../ui/icons/icons.tsx'
@@ -16,7 +16,7 @@ export default function DataExport() {
   const language = useLanguage()
   const exporting = useMutation({ mutationFn: downloadOwnData })
   const size = (bytes: number) =>
-    fillText(data.size, { count: Math.max(1, Math.round(bytes / 1024)).toLocaleString(localeOf(language)) })
+    fillText(data.size, { count: showNumber(Math.max(1, Math.round(bytes / 1024)), language) })
   return (
     <div className={styles.form}>
       <div>

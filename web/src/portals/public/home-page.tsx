@@ -6,6 +6,7 @@ import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { orUndefined } from '../../api/or-undefined.ts'
 import { MatchedBoard } from '../../matching/draws/matched-board.tsx'
 import { findNextDraw } from '../../matching/draws/next-draw.ts'
+import { sayBoard } from '../../matching/draws/say-board.ts'
 import { TowerProgress } from '../../money/giving/tower-progress.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { pageMeta } from '../../page/page-meta.ts'
@@ -33,11 +34,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ])
   const texts = loadTexts(context, 'home', 'sponsorStart', 'towerProgress', ...featuredSubjects)
   return {
-    // Said here, so that the browser need not put it together.
+    // What is said here the browser need not put together.
     lead: sayLead(texts.home.hero, { site, classrooms: totals?.matched_classrooms ?? 0, language }),
     tower,
-    matches,
-    nextDraw: draws && findNextDraw(draws.items),
+    board: sayBoard(texts.home.matched, {
+      ...{ matches, language },
+      nextDraw: draws && findNextDraw(draws.items),
+    }),
     featured,
     texts,
   }
@@ -50,7 +53,7 @@ export const meta = (args: MetaArgs<typeof loader>) =>
   })
 
 export default function HomePage() {
-  const { lead, tower, matches, nextDraw, featured } = useLoaderData<typeof loader>()
+  const { lead, tower, board, featured } = useLoaderData<typeof loader>()
   return (
     <>
       <Hero lead={lead} />
@@ -58,7 +61,7 @@ export default function HomePage() {
       <HowItWorks />
       <ThinkBuildServe />
       <Section labelledBy="last-matched">
-        <MatchedBoard matches={matches} nextDraw={nextDraw} />
+        <MatchedBoard board={board} />
       </Section>
       {tower && <TowerProgress tower={tower} />}
       <Network />

@@ -7,10 +7,13 @@ import {
 } from 'react-router'
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { actOnLinkedGifts, doneWords, findLinkedGifts } from '../../money/giving/own/find-linked-gifts.ts'
-import { LinkedGifts } from '../../money/giving/own/linked-gifts.tsx'
 import { pageMeta } from '../../page/page-meta.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
+import { late } from '../../ui/late/late.tsx'
 import { Wrap } from '../../ui/section/section.tsx'
+
+// It brings what lists are made of, of which nobody who came by a mail needs anything to read.
+const LinkedGifts = late(() => import('../../money/giving/own/linked-gifts.tsx'))
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams

@@ -83,6 +83,7 @@ export function TextField(props: TextFieldProps) {
           {prefix !== undefined && <span aria-hidden="true">{prefix}</span>}
           <input
             {...(input.type === 'date' && yearsOfFour)}
+            placeholder={code ? ' ' : undefined}
             {...input}
             {...control}
             className={classNames(styles.control, code && styles.code)}

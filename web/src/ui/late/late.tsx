@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { LatePart } from './late-part.tsx'
+import { inOwnTask } from './own-task.ts'
 import { type LoadPart, partCode } from './part-code.ts'
 
 /** At the server: loads the parts that are not there yet. */
@@ -50,11 +51,14 @@ export function lateInBrowser<Props extends object>(load: LoadPart<Props>): Comp
     const [Part, setPart] = useState(code.atHand)
     const [failure, setFailure] = useState<{ reason: unknown }>()
     // Not sooner: the page has its own stylesheets by then, and the loading finds those that the part shares with it.
+    // And in a task of its own: to ask for all that a part needs costs as much as the effects of a whole page.
     useEffect(() => {
-      code.load().then(
-        (loaded) => startTransition(() => setPart(() => loaded)),
-        (reason: unknown) => setFailure({ reason }),
-      )
+      inOwnTask(() => {
+        code.load().then(
+          (loaded) => startTransition(() => setPart(() => loaded)),
+          (reason: unknown) => setFailure({ reason }),
+        )
+      })
     }, [])
     if (failure) throw failure.reason
     return Part ? <Part {...(props as unknown as Props)} /> : waiting

@@ -16,6 +16,18 @@ const formats = {
   dated: { ...monthDay, ...year, ...time },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
+/** Making one takes a phone some milliseconds, and pages of draws show dozens of instants. */
+const made = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(as: keyof typeof formats, language: Language, timeZone: string): Intl.DateTimeFormat {
+  const key = `${as} ${language} ${timeZone}`
+  const known = made.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(localeOf(language), { ...formats[as], timeZone })
+  made.set(key, format)
+  return format
+}
+
 /**
  * An instant in words, in the organization's time zone with its name, the same on server and screen, so that nothing shifts when
  * the page hydrates; or a day of the calendar (`2026-11-16`), which no zone moves. `day` Monday, November 16 · `date` Nov 16, 2026 ·
@@ -25,7 +37,8 @@ export function showTime(instant: string | Date, as: keyof typeof formats, langu
   const at = new Date(instant)
   // Only a day has ten letters.
   const timeZone = String(instant)[10] ? zoneAt(at) : 'UTC'
-  const format = new Intl.DateTimeFormat(localeOf(language), { ...formats[as], timeZone })
   // Node and browsers differ in which narrow space they put before “PM”.
-  return format.format(at).replace(/\u202f/g, ' ')
+  return formatOf(as, language, timeZone)
+    .format(at)
+    .replace(/\u202f/g, ' ')
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { KeepsakeKey } from '@tower/contract/learning/keepsakes.ts'
 import { useState } from 'react'
-import { fillCounted, fillText, localeOf } from '../../../texts/fill-text.ts'
+import { fillCounted, fillText, showNumber } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -71,7 +71,7 @@ function useColumns(onEdit: (keepsake: KeepsakeKey) => void): Column<DeskKeepsak
       id: 'bought',
       head: texts.bought,
       numeric: true,
-      cell: ({ bought }) => bought.toLocaleString(localeOf(language)),
+      cell: ({ bought }) => showNumber(bought, language),
     },
     {
       id: 'act',

@@ -5,13 +5,16 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { lateInBrowser } from '../../../ui/late/late.tsx'
 import {
   type OwnStorybook,
   readStorybooksAgain,
   storybookCalls,
   storybookQueries,
 } from '../storybooks.api.ts'
-import { PublishDialog } from './publish-dialog.tsx'
+
+// Comes when somebody presses Publish.
+const PublishDialog = lateInBrowser(() => import('./publish-dialog.tsx'))
 
 export type BookActsProps = {
   book: OwnStorybook

@@ -2,7 +2,6 @@ import { useEffect, useReducer, useState } from 'react'
 import { recallWords } from '../../../session/kept-words.ts'
 import { useTypingPlace } from '../../../session/use-kept-form.ts'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
-import { BookPapers } from '../papers/book-papers.tsx'
 import '../story-font.css'
 import { BookActs } from './book-acts.tsx'
 import { BookNotices } from './book-notices.tsx'
@@ -23,6 +22,10 @@ import type { OwnStorybook, TakeCredit } from '../storybooks.api.ts'
 
 // Comes when another window changed the same text.
 const ConflictPart = lateInBrowser(() => import('./conflict-part.tsx'))
+// The last thing of the page: files are made of what is written by then.
+const BookPapers = lateInBrowser(async () => ({
+  default: (await import('../papers/book-papers.tsx')).BookPapers,
+}))
 
 export type StorybookEditorProps = {
   book: OwnStorybook

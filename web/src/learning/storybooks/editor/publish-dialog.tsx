@@ -20,7 +20,7 @@ export type PublishDialogProps = {
 }
 
 /** Asks for all four consents before a book is published. Nothing is ticked before somebody ticks it. */
-export function PublishDialog({ book, version, onClose }: PublishDialogProps) {
+export default function PublishDialog({ book, version, onClose }: PublishDialogProps) {
   const { publish: texts, untitled } = useTexts('storybookEditor')
   return (
     <Dialog isOpen onClose={onClose} title={fillText(texts.title, { title: book.title || untitled })}>

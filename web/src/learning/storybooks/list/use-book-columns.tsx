@@ -1,6 +1,6 @@
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
-import { fillText, localeOf } from '../../../texts/fill-text.ts'
+import { fillText, showNumber } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
@@ -28,7 +28,7 @@ export function useBookColumns(): readonly Column<ListedStorybook>[] {
       id: 'pages',
       head: columns.pages,
       numeric: true,
-      cell: ({ page_count: count }) => count.toLocaleString(localeOf(language)),
+      cell: ({ page_count: count }) => showNumber(count, language),
     },
     {
       id: 'updated',

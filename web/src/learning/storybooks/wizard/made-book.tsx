@@ -14,7 +14,7 @@ import type { StoryNotice } from './wizard.api.ts'
 export type MadeBookProps = { book: OwnStorybook; notices: readonly StoryNotice[] }
 
 /** A book that was just made: its words are there, its pictures come while one reads. */
-export function MadeBook({ book, notices }: MadeBookProps) {
+export default function MadeBook({ book, notices }: MadeBookProps) {
   const { quick: texts, frame } = useTexts('storybookWizard')
   return (
     <Stack gap={5}>

@@ -2,7 +2,7 @@ import type { OwnShareLink } from '@tower/contract/matching/share-links.contract
 import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { fillText } from '../../../texts/fill-text.ts'
+import { fillText, showNumber } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
@@ -74,7 +74,7 @@ function Visits({ link: { visits, last_visit_on: last } }: { link: OwnShareLink 
   const day = last && showTime(last, 'date', language)
   return (
     <div className={styles.link}>
-      <span>{visits.toLocaleString(language)}</span>
+      <span>{showNumber(visits, language)}</span>
       {day && <span className={styles.quiet}>{fillText(texts.lastVisit, { day })}</span>}
     </div>
   )

@@ -20,7 +20,7 @@ import { StatementFields } from './statement-fields.tsx'
 export type LinkedGiftsProps = { found: FoundGifts; link: string; sent: DoneWord | undefined }
 
 /** A giver's gifts, receipts and statement for whoever holds the link of a receipt; without one, the way to get it. */
-export function LinkedGifts({ found, link, sent }: LinkedGiftsProps) {
+export default function LinkedGifts({ found, link, sent }: LinkedGiftsProps) {
   if (found.state === 'ask') return <AskForLink sent={sent} />
   if (found.state === 'refused') return <LinkUnavailable reason={found.reason} link={link} sent={sent} />
   return <Gifts found={found} link={link} sent={sent} />

@@ -2,7 +2,7 @@ import type { CallOutput } from '@tower/contract/endpoint.ts'
 import { creditCents, formatUsd } from '@tower/contract/money.ts'
 import type { ownGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
 import type { ReactNode } from 'react'
-import { fillText, localeOf } from '../../../texts/fill-text.ts'
+import { fillText, showNumber } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
@@ -39,7 +39,7 @@ function Words({ purchase }: { purchase: ShownPurchase }) {
   const { purchases: texts } = useTexts('ownGiving')
   const language = useLanguage()
   const { pack_name: name, paid_cents: paid, refunded_cents: back } = purchase
-  const credits = (purchase.credit_cents / creditCents).toLocaleString(localeOf(language))
+  const credits = showNumber(purchase.credit_cents / creditCents, language)
   const money = (cents: number) => formatUsd(cents, { always2: true })
   const day = showTime(purchase.created_at, 'date', language)
   return (

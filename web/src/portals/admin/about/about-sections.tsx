@@ -2,7 +2,7 @@ import type { AboutItem, AboutSection } from '@tower/contract/oversight/about.co
 import { creditCents, formatUsd } from '@tower/contract/money.ts'
 import { mostCounted } from '@tower/contract/page.ts'
 import { Link } from 'react-router'
-import { fillCounted, fillText, localeOf } from '../../../texts/fill-text.ts'
+import { fillCounted, fillText, localeOf, showNumber } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
@@ -100,6 +100,6 @@ function useNumbered({ number }: AboutItem, kind: AboutSection['kind']): string 
   if (number === null) return undefined
   // Nominators are counted up to the bound; all other numbers are names.
   const isBeyond = kind === 'nomination' && number > mostCounted
-  const shown = isBeyond ? `${mostCounted.toLocaleString(localeOf(language))}+` : String(number)
+  const shown = isBeyond ? `${showNumber(mostCounted, language)}+` : String(number)
   return fillText(kinds[kind].numbered, { number: shown, before: number - 1 })
 }

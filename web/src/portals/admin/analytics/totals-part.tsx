@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { analyticsQueries } from '../../../oversight/analytics/analytics.api.ts'
-import { localeOf } from '../../../texts/fill-text.ts'
+import { showNumber } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { UnreadPart } from '../unread-part.tsx'
@@ -23,7 +23,7 @@ export function TotalsPart() {
           {shown.map((role) => (
             <div key={role}>
               <dt>{texts[role]}</dt>
-              <dd>{totals[role].toLocaleString(localeOf(language))}</dd>
+              <dd>{showNumber(totals[role], language)}</dd>
             </div>
           ))}
         </dl>

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { makeStale } from '../../../api/stale-on.ts'
 import { grantToTeacher } from '../../../money/credits/teacher-credits.api.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
-import { fillCounted, fillText, localeOf } from '../../../texts/fill-text.ts'
+import { fillCounted, fillText, showNumber } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -86,7 +86,7 @@ function useFaults(typed: Typed): { [Kind in keyof Typed]?: string | undefined }
   if (kinds.every((kind) => Number(typed[kind]) === 0)) return { storybook: grant.nothing }
   const faultOf = (kind: keyof Typed) =>
     Number(typed[kind]) > mostGranted[kind]
-      ? fillText(grant.tooMuch, { most: mostGranted[kind].toLocaleString(localeOf(language)) })
+      ? fillText(grant.tooMuch, { most: showNumber(mostGranted[kind], language) })
       : undefined
   return { storybook: faultOf('storybook'), tools: faultOf('tools') }
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { analyticsQueries } from '../../../oversight/analytics/analytics.api.ts'
-import { localeOf } from '../../../texts/fill-text.ts'
+import { showNumber } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -33,7 +33,7 @@ export function PeopleCard() {
                 <span className={styles.bar} aria-hidden="true">
                   <span style={{ width: `${(counts[role] * 100) / most}%` }} data-role={role} />
                 </span>
-                {counts[role].toLocaleString(localeOf(language))}
+                {showNumber(counts[role], language)}
               </dd>
             </div>
           ))}

@@ -5,7 +5,7 @@ import { mostQueueLines, usualQueueLength } from '@tower/contract/oversight/queu
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { queueQuery } from '../../../oversight/queue/queue.api.ts'
-import { fillCounted, fillText, localeOf } from '../../../texts/fill-text.ts'
+import { fillCounted, fillText, showNumber } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -152,6 +152,6 @@ function useAge(since: string, until: string): string {
 /** Beyond a bound nobody counts on: “1,000+”. */
 function useCountText(count: number, hasMore: boolean): string {
   const { queue: texts } = useTexts('consoleHome')
-  const shown = count.toLocaleString(localeOf(useLanguage()))
+  const shown = showNumber(count, useLanguage())
   return hasMore ? fillText(texts.more, { count: shown }) : shown
 }

@@ -4,7 +4,7 @@ import { readingActionsBegin } from '@tower/contract/oversight/safety.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { safetyQueries } from '../../../oversight/safety/safety.api.ts'
-import { fillCounted, fillText, localeOf } from '../../../texts/fill-text.ts'
+import { fillCounted, fillText, showNumber } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { AddressText } from '../../../ui/data-table/address-text.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
@@ -74,5 +74,5 @@ function useToldColumns(): Column<UnusualReading>[] {
 
 function useCount() {
   const language = useLanguage()
-  return (amount: number) => amount.toLocaleString(localeOf(language))
+  return (amount: number) => showNumber(amount, language)
 }

@@ -1,7 +1,7 @@
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { ToKeepsakes } from '../../../learning/keepsakes/to-keepsakes.tsx'
-import { fillCounted, localeOf } from '../../../texts/fill-text.ts'
+import { fillCounted, showNumber } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import styles from './credits-card.module.css'
@@ -13,7 +13,7 @@ export function CreditsCard({ balance }: { balance: number }) {
   return (
     <Card title={credits.title} action={<Link to={paths.sponsorWallet}>{credits.wallet}</Link>}>
       <p className={styles.balance}>
-        <b>{balance.toLocaleString(localeOf(language))}</b> {fillCounted(credits.word, balance, language)}
+        <b>{showNumber(balance, language)}</b> {fillCounted(credits.word, balance, language)}
       </p>
       <p className={styles.note}>{credits.note}</p>
       <ToKeepsakes />

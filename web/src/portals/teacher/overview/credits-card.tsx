@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { creditCents } from '@tower/contract/money.ts'
 import { shownBalanceCents } from '../../../people/teachers/shown-balance.ts'
 import { teacherProfileQuery } from '../../../people/teachers/teachers.api.ts'
-import { fillCounted, localeOf } from '../../../texts/fill-text.ts'
+import { fillCounted, showNumber } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -37,7 +37,7 @@ function Balance({ credits }: { credits: number }) {
     <div className={styles.balance}>
       <p>{texts.note}</p>
       <p>
-        <b>{credits.toLocaleString(localeOf(language))}</b> {fillCounted(texts.word, credits, language)}
+        <b>{showNumber(credits, language)}</b> {fillCounted(texts.word, credits, language)}
       </p>
     </div>
   )

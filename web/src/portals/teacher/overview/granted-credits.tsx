@@ -7,7 +7,7 @@ import {
   teacherCreditQueries,
   type TeacherGrant,
 } from '../../../money/credits/teacher-credits.api.ts'
-import { fillCounted, fillText, localeOf } from '../../../texts/fill-text.ts'
+import { fillCounted, fillText, showNumber } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { FailedPart } from '../../failed-part.tsx'
@@ -58,7 +58,7 @@ function Left({ classrooms }: GrantedCreditsProps) {
         <div className={styles.granted}>
           <h3>{texts.tools}</h3>
           <p>
-            <b>{tools.toLocaleString(localeOf(language))}</b>
+            <b>{showNumber(tools, language)}</b>
           </p>
           <small>
             {texts.toolsNote} <Link to={paths.teacherTools}>{texts.toTools}</Link>

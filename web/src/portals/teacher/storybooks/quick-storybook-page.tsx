@@ -3,17 +3,21 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { ClosedNotice } from '../../../learning/storybooks/list/closed-notice.tsx'
 import { closedReason } from '../../../learning/storybooks/list/closed-reason.ts'
-import { MadeBook } from '../../../learning/storybooks/wizard/made-book.tsx'
 import { QuickWizard } from '../../../learning/storybooks/wizard/quick-wizard.tsx'
 import type { StoryNotice } from '../../../learning/storybooks/wizard/wizard.api.ts'
 import { loadTexts } from '../../../texts/load-texts.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { PageHead } from '../../../ui/section/section.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { portalMeta } from '../../portal-meta.ts'
 import { OpenStorybooks } from './open-storybooks.tsx'
 import { OwnBook } from './own-book.tsx'
 import { useMaking } from './use-making.ts'
+
+// Shown when the book is made.
+const MadeBook = lateInBrowser(() => import('../../../learning/storybooks/wizard/made-book.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'storybooks', 'storybookList', 'storybookWizard', 'coverFaces'),
@@ -45,7 +49,9 @@ export default function QuickStorybookPage() {
       />
       <Stack gap={5} above={5}>
         {madeId ? (
-          <OwnBook id={madeId}>{(book) => <MadeBook book={book} notices={notices} />}</OwnBook>
+          <OwnBook id={madeId}>
+            {(book) => <MadeBook book={book} notices={notices} waiting={<Skeleton lines={6} />} />}
+          </OwnBook>
         ) : (
           <OpenStorybooks>
             {(context) => {
