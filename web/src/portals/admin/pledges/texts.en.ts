@@ -5,6 +5,7 @@ export const pledges = {
   enter: 'Enter a pledge',
   enterTitle: 'Enter a pledge',
   one: 'Pledge',
+  numbered: 'Pledge {number}',
   tabs: 'Pledges by state',
   caption: 'Pledges, the next due first unless ordered otherwise',
   search: 'Name or address',

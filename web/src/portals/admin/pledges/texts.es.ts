@@ -7,6 +7,7 @@ export const pledges = {
   enter: 'Anotar un compromiso',
   enterTitle: 'Anotar un compromiso',
   one: 'Compromiso',
+  numbered: 'Compromiso {number}',
   tabs: 'Compromisos por estado',
   caption: 'Compromisos, primero el próximo en vencer salvo que se ordene de otra forma',
   search: 'Nombre o dirección',
