@@ -8,6 +8,7 @@ import {
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { actOnLinkedGifts, doneWords, findLinkedGifts } from '../../money/giving/own/find-linked-gifts.ts'
 import { LinkedGifts } from '../../money/giving/own/linked-gifts.tsx'
+import { PledgeCard } from '../../money/pledges/pledge-card.tsx'
 import { pageMeta } from '../../page/page-meta.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { Wrap } from '../../ui/section/section.tsx'
@@ -41,7 +42,12 @@ export default function LinkedGivingPage() {
   const { found, link, sent } = useLoaderData<typeof loader>()
   return (
     <Wrap>
-      <LinkedGifts found={found} link={link} sent={sent} />
+      <LinkedGifts
+        found={found}
+        link={link}
+        sent={sent}
+        pledges={found.state === 'ready' && <PledgeCard pledges={found.pledges} />}
+      />
     </Wrap>
   )
 }
