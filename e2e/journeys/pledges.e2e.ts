@@ -17,7 +17,7 @@ test('a pledge is entered, a check pays its first installment, and whoever promi
     await page.getByRole('link', { name: 'Enter a pledge' }).first().click()
     const entering = page.getByRole('dialog', { name: 'Enter a pledge' })
     await entering.getByLabel('Donor’s name').fill(`Rosa ${mark}`)
-    await entering.getByLabel('Donor’s address').fill(email)
+    await entering.getByLabel('Donor’s email').fill(email)
     await entering.getByLabel('Amount of the whole pledge').fill('160')
     await entering.getByLabel('Installments').selectOption('monthly')
     await entering.getByLabel('Day of the first').fill('2031-01-15')
