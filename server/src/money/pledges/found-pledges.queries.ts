@@ -13,7 +13,7 @@ export async function findPledges(tx: Tx, search: Search, limit: number): Promis
   const { number, cents, isLatest, isOfKind } = search
   const latest = sql`order by entered_at desc, id desc limit ${sql.lit(limit)}`
   const found = inAnyWay([
-    number !== undefined && sql`(select id from pledges where number = ${number})`,
+    number !== undefined && sql`(select id from pledges where number = ${number}::bigint)`,
     cents !== undefined && sql`(select id from pledges where amount_cents = ${cents} ${latest})`,
     isLatest && sql`(select id from pledges ${latest})`,
     ofDonors(search, isOfKind ? donorsLookedAt.ofKind : donorsLookedAt.ofAll),
