@@ -5,18 +5,21 @@ import { beginsWith, fewOf, hasWords, inAnyWay } from '../../found-by.ts'
 import { FoundRow, type Search } from '../../searchable.ts'
 import { donorAddress, donorName, joinDonor } from './pledge-donor.queries.ts'
 
-/** So many donors are gone through, and more of them where pledges alone are looked for; with more words a search finds fewer. */
-const donorsLookedAt = { ofAll: 4, ofKind: 12 }
+/** So many donors are gone through; with more words a search finds fewer. */
+const donorsLookedAt = 4
 
-/** Pledges: by their number, by the whole amount, or by whose they are; or the latest. Each with its next installment that is open. */
+/**
+ * Pledges: by their number, by the whole amount, or by whose they are where pledges are named or a whole address says who; a name alone
+ * finds the donor, whose page has them. Or the latest. Each with its next installment that is open.
+ */
 export async function findPledges(tx: Tx, search: Search, limit: number): Promise<FoundRow[]> {
-  const { number, cents, isLatest, isOfKind } = search
+  const { number, cents, isLatest, isOfKind = false, address } = search
   const latest = sql`order by entered_at desc, id desc limit ${sql.lit(limit)}`
   const found = inAnyWay([
     number !== undefined && sql`(select id from pledges where number = ${number}::bigint)`,
     cents !== undefined && sql`(select id from pledges where amount_cents = ${cents} ${latest})`,
     isLatest && sql`(select id from pledges ${latest})`,
-    ofDonors(search, isOfKind ? donorsLookedAt.ofKind : donorsLookedAt.ofAll),
+    (isOfKind || address?.includes('@') === true) && ofDonors(search),
   ])
   if (!found) return []
   return rows(FoundRow)`
@@ -32,11 +35,12 @@ const nextOpen = sql`(select part.id from pledge_standings part
   order by part.due_on, part.place limit 1)`
 
 /** The pledges of donors who are called so, and of whoever was joined into them. */
-function ofDonors({ address, words }: Search, most: number): RawBuilder<unknown> | undefined {
-  const donors = donorsFound({ address, words }, sql.lit(most))
+function ofDonors({ address, words }: Search): RawBuilder<unknown> | undefined {
+  const most = sql.lit(donorsLookedAt)
+  const donors = donorsFound({ address, words }, most)
   return (
     donors &&
-    sql`(select pledge.id from (select id from (${donors}) named limit ${sql.lit(most)}) donor
+    sql`(select pledge.id from (select id from (${donors}) named limit ${most}) donor
       cross join lateral (select donor.id union all select id from donors where merged_into_id = donor.id) whole
       join pledges pledge on pledge.donor_id = whole.id)`
   )

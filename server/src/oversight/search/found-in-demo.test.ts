@@ -94,7 +94,7 @@ const asked: [typed: string, found: string][] = [
   ['community fund', 'offline_gift Demo Community Fund'],
   ['cheque eleanor', 'offline_gift Eléanor Whitfield'],
   // Pledges: by name, address, number and amount.
-  ['cedar street', 'pledge Cedar Street Reading Club (demo)'],
+  ['pledge cedar street', 'pledge Cedar Street Reading Club (demo)'],
   ['reading-club@', 'pledge Cedar Street Reading Club (demo)'],
   ['pledge harbor', 'pledge Harbor Demo Credit Union'],
   ['pledge 1', 'pledge Cedar Street Reading Club (demo)'],
