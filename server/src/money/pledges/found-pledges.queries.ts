@@ -6,7 +6,7 @@ import { FoundRow, type Search } from '../../searchable.ts'
 import { donorAddress, donorName, joinDonor } from './pledge-donor.queries.ts'
 
 /** So many donors are gone through; with more words a search finds fewer. */
-const donorsLookedAt = 4
+const donorsLookedAt = 3
 
 /**
  * Pledges: by their number, by the whole amount, or by whose they are where pledges are named or a whole address says who; a name alone
