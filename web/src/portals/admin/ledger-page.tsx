@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@tower/contract/pages.ts'
 import { useSearchParams } from 'react-router'
 import { deskQueries, readAccountsFile } from '../../money/desk/desk.api.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { ConsoleList } from './console-list.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -26,7 +28,11 @@ export default function LedgerPage() {
   const texts = useTexts('ledger')
   return (
     <>
-      <ConsoleHead title={texts.title} lead={texts.lead} />
+      <ConsoleHead
+        title={texts.title}
+        lead={texts.lead}
+        actions={<ButtonLink to={paths.adminClosing}>{texts.toClosing}</ButtonLink>}
+      />
       <Proof />
       {accountId ? <AccountBook key={accountId} accountId={accountId} /> : <Accounts />}
     </>
