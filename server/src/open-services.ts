@@ -14,7 +14,7 @@ import { openFileStore } from './storage/open-file-store.ts'
 import type { Services } from './services.ts'
 import { openBeacon } from './vendors/drand/open-beacon.ts'
 import type { StripeSandbox } from './vendors/stripe/sandbox/stripe-sandbox.ts'
-import { createSmtpMailer } from './vendors/smtp/smtp-mailer.ts'
+import { openSmtpMailer } from './vendors/smtp/open-smtp-mailer.ts'
 
 export type OpenServices = {
   services: Services
@@ -40,7 +40,7 @@ export async function openServices(given: Config, atOpening?: AtOpening): Promis
   const { beacon, close: closeBeacon } = await openBeacon(config, systemClock)
   const fileStore = await openFileStore(config)
   const mailer = config.SMTP_URL
-    ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM })
+    ? openSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM })
     : captureMailer
   const charity = keepCharity({ database, config, log })
   return {

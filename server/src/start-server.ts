@@ -10,6 +10,7 @@ import { startWatch } from './process/watch/start-watch.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startLive } from './realtime/live-hub.ts'
 import { endInOrder } from './end-in-order.ts'
+import { loadForServing } from './load-for-serving.ts'
 import { logWhileStarting } from './log-while-starting.ts'
 import { mountPages } from './mount-pages.ts'
 import { openServices } from './open-services.ts'
@@ -35,6 +36,7 @@ async function startServing(config: Config, { services, sandbox, close }: Opened
   if (metrics) await metrics.serve(app)
   if (services.config.demo) demoRoutes(app, services, sandbox)
   await mountPages(app, services, metrics)
+  await loadForServing()
   if (config.demo) await seedDemo(services, { at: services.clock.now() })
   if (config.demo && sandbox) await tellSandbox(services, sandbox)
   const jobs = config.ROLE === 'web' ? undefined : await startJobs(services)
