@@ -109,7 +109,22 @@ test('what is backed up comes back row for row and byte for byte, into the embed
   })
   expect(existsSync(later.path)).toBe(false)
   expect(existsSync(storedAt(files, hash))).toBe(true)
+
+  // What no backup has is named before anybody types the site's name, and goes only with whoever says so.
+  await scriptOn(living, 'create table by_hand (id integer); alter table programs add column note text')
+  const named = 'no backup has, and it would be gone: table by_hand, column programs.note.'
+  await expect(restore(into)).rejects.toThrow(named)
+  const untouched = await sumOf(living)
+  await expect(restore({ ...into, replaces: 'Project Tower' })).rejects.toThrow(named)
+  expect(await sumOf(living)).toEqual(untouched)
+  await restore({ ...into, replaces: 'Project Tower', dropsByHand: true })
+  expect(Object.keys(await sumOf(living))).not.toContain('by_hand')
 })
+
+async function scriptOn(target: ReturnType<typeof postgresTarget>, script: string): Promise<void> {
+  const database = await target.open()
+  await database.script(script).finally(() => database.close())
+}
 
 const storedAt = (folder: string, hash: string) =>
   join(folder, 'files', hash.slice(0, 2), hash.slice(2, 4), hash)
