@@ -4,7 +4,7 @@ import { captureMailer } from './mail/mailer.ts'
 import { keepGate } from './oversight/gate/keep-gate.ts'
 import { keepCharity } from './outreach/charity/keep-charity.ts'
 import { settleZone } from './outreach/charity/zones/settle-zone.ts'
-import { openDatabase, type AtOpening } from './open-database.ts'
+import { openDatabase, type AtOpening, type OnStatement } from './open-database.ts'
 import { settleKind } from './process/rehearsal/settle-kind.ts'
 import { warnOfUnopened } from './process/secret/count-unopened.ts'
 import { settleSecret } from './process/secret/settle-secret.ts'
@@ -24,9 +24,14 @@ export type OpenServices = {
 }
 
 /** Opens everything a process needs: database (at this version), payments, mail, log. */
-export async function openServices(given: Config, atOpening?: AtOpening): Promise<OpenServices> {
+export async function openServices(
+  given: Config,
+  atOpening?: AtOpening,
+  onStatement?: OnStatement,
+): Promise<OpenServices> {
   const config = { ...given, SECRET: ensureSecret(given) }
-  const { database, log, migrations, close: closeDatabase } = await openDatabase(config, atOpening)
+  const opened = await openDatabase(config, atOpening, onStatement)
+  const { database, log, migrations, close: closeDatabase } = opened
   const settling = { database, clock: systemClock, config }
   await settleKind(settling)
     .then(() => settleSecret(settling))
