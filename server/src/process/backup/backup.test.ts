@@ -102,22 +102,21 @@ test('what is backed up comes back row for row and byte for byte, into the embed
   await keepErasedBeside(vault, [], { ...at, now: new Date('2099-01-01') })
   expect(await readErasedBeside(vault, null)).toEqual([])
   const later = await leaveLaterFile(living, files)
-  expect(await restore({ ...into, replaces: 'Project Tower', ownsFiles: true })).toMatchObject({
+  // What no backup has is named before anybody types the site's name, and goes only with whoever says so.
+  await scriptOn(living, 'create table by_hand (id integer); alter table programs add column note text')
+  const named = 'no backup has, and it would be gone: table by_hand, column programs.note.'
+  await expect(restore(into)).rejects.toThrow(named)
+  const untouched = await sumOf(living)
+  await expect(restore({ ...into, replaces: 'Project Tower', ownsFiles: true })).rejects.toThrow(named)
+  expect(await sumOf(living)).toEqual(untouched)
+  const replacing = { ...into, replaces: 'Project Tower', ownsFiles: true, dropsByHand: true }
+  expect(await restore(replacing)).toMatchObject({
     broken: [],
     erased: { failed: [] },
     dropped: { hashes: [later.hash], failed: 0 },
   })
   expect(existsSync(later.path)).toBe(false)
   expect(existsSync(storedAt(files, hash))).toBe(true)
-
-  // What no backup has is named before anybody types the site's name, and goes only with whoever says so.
-  await scriptOn(living, 'create table by_hand (id integer); alter table programs add column note text')
-  const named = 'no backup has, and it would be gone: table by_hand, column programs.note.'
-  await expect(restore(into)).rejects.toThrow(named)
-  const untouched = await sumOf(living)
-  await expect(restore({ ...into, replaces: 'Project Tower' })).rejects.toThrow(named)
-  expect(await sumOf(living)).toEqual(untouched)
-  await restore({ ...into, replaces: 'Project Tower', dropsByHand: true })
   expect(Object.keys(await sumOf(living))).not.toContain('by_hand')
 })
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { readVersion } from '../read-version.ts'
 import { spanKinds, type Span } from './span.ts'
 
-export type SpanSender = {
+type SpanSender = {
   add(span: Span): void
   /** Sends what waits, for a last time. */
   close(): Promise<void>

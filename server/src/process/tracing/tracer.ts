@@ -24,7 +24,7 @@ export type Tracer = {
   close(): Promise<void>
 }
 
-export type TracerSettings = {
+type TracerSettings = {
   endpoint: string
   headers: Record<string, string>
   service: string

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Span } from './span.ts'
 
 /** Begins a span of a question to another server, and ends it; undefined where nothing is traced at the moment. */
-export type QuestionSpans = {
+type QuestionSpans = {
   begin(method: string, host: string): Span | undefined
   end(span: Span, status: number | undefined): void
 }
