@@ -2,7 +2,7 @@ import { S3ServiceException } from '@aws-sdk/client-s3'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Writes the same bytes under the same name, each time from the start. */
-export type WriteOnce = (condition: { IfNoneMatch?: '*' }) => Promise<unknown>
+type WriteOnce = (condition: { IfNoneMatch?: '*' }) => Promise<unknown>
 
 /** Longer than anybody takes from seeing that nothing is there to having written. */
 export const usuallySettledMs = 5_000

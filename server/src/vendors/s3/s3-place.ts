@@ -5,14 +5,14 @@ import {
   NoSuchKey,
   PutObjectCommand,
 } from '@aws-sdk/client-s3'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { createReadStream, createWriteStream, type ReadStream } from 'node:fs'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Place, PlacedObject } from '../../storage/places/place.ts'
-import { putFirst, usuallySettledMs, type WriteOnce } from './put-first.ts'
+import { putFirst, usuallySettledMs } from './put-first.ts'
 import { openS3Client, type S3Settings } from './s3-store.ts'
 
 /** Backups in a bucket. Its protocol asks for the size beforehand, so bytes lie in this machine's folder for what is on its way first. */
@@ -31,12 +31,16 @@ export function createS3Place(
       try {
         await pipeline(bytes, createWriteStream(path, { mode: 0o600 }))
         const { size } = await stat(path)
-        const write: WriteOnce = (condition) => {
+        const send = (sent: { Body: ReadStream | Buffer; IfNoneMatch?: '*' }) =>
+          client.send(new PutObjectCommand({ ...at(name), ContentLength: size, ...sent }))
+        if (keepsFirst) {
+          // Little, and sent more than once.
+          const Body = await readFile(path)
+          await putFirst((condition) => send({ Body, ...condition }), settledMs)
+        } else {
           const Body = createReadStream(path)
-          const sent = { ...at(name), Body, ContentLength: size, ...condition }
-          return client.send(new PutObjectCommand(sent)).finally(() => Body.destroy())
+          await send({ Body }).finally(() => Body.destroy())
         }
-        await (keepsFirst ? putFirst(write, settledMs) : write({}))
         return size
       } finally {
         await rm(folder, { recursive: true, force: true })
