@@ -30,7 +30,7 @@ const most: Record<string, number> = {
 const usually = 280
 
 /** What every command that opens a database reads of others; and what a few need besides, for what they are there for. */
-const usualPackages = ['cron-parser', 'kysely', 'pg', 'pino', 'zod']
+const usualPackages = ['@tower/contract', 'cron-parser', 'kysely', 'pg', 'pino', 'zod']
 const morePackages: Record<string, string[]> = {
   'import-command.ts': ['csv-parse'],
   'verify-draw-command.ts': ['@noble/curves'],
