@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { failHalfWay } from '../../../test/database/fail-half-way.ts'
 import { flattenJoins } from '../../../test/database/flatten-joins.ts'
 import { emptyDatabaseUrl } from '../../../test/process/build-backups.ts'
 import { compareCatalogs, readCatalog, readCatalogIn } from '../../../test/database/read-catalog.ts'
