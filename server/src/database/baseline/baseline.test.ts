@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { failHalfWay } from '../../../test/database/fail-half-way.ts'
 import { columns } from '../columns.generated.ts'
 import { createDatabase, type Database } from '../database.ts'
@@ -8,6 +8,8 @@ import { openPglite } from '../pglite-engine.ts'
 import { readMigrations } from '../read-migrations.ts'
 import { findBaseline } from './find-baseline.ts'
 import { isOf, readBaseline } from './read-baseline.ts'
+
+vi.setConfig({ testTimeout: 240_000 })
 
 const migrations = readMigrations()
 

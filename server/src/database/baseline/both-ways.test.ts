@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { failHalfWay } from '../../../test/database/fail-half-way.ts'
 import { flattenJoins } from '../../../test/database/flatten-joins.ts'
 import { emptyDatabaseUrl } from '../../../test/process/build-backups.ts'
@@ -11,6 +11,9 @@ import { migrate } from '../migrate.ts'
 import { openPostgres } from '../postgres-engine.ts'
 import { readMigrations } from '../read-migrations.ts'
 import { readBaseline } from './read-baseline.ts'
+
+// One database is made from the first migration on.
+vi.setConfig({ testTimeout: 300_000 })
 
 function open(url: string): Database {
   const database = createDatabase(openPostgres({ url, onConnectionError: () => undefined }))
