@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { deskQueries, readAccountsFile } from '../../money/desk/desk.api.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { ConsoleList } from './console-list.tsx'
+import { ListTotalPlace } from '../../ui/list-page/list-total.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { ConsoleHead } from './console-head.tsx'
@@ -28,7 +29,13 @@ export default function LedgerPage() {
     <>
       <ConsoleHead title={texts.title} lead={texts.lead} />
       <Proof />
-      {accountId ? <AccountBook key={accountId} accountId={accountId} /> : <Accounts />}
+      {accountId ? (
+        <ListTotalPlace key={accountId}>
+          <AccountBook accountId={accountId} />
+        </ListTotalPlace>
+      ) : (
+        <Accounts />
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { classNames } from '../class-names/class-names.ts'
 import { fitOf } from '../data-table/fit-of.ts'
+import narrow from '../data-table/narrow-table.module.css'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { RetryButton } from '../notice/retry-button.tsx'
@@ -25,6 +26,8 @@ import { lateInBrowser } from '../late/late.tsx'
 const BulkBar = lateInBrowser(() => import('./bulk-bar.tsx')) as unknown as typeof BulkBarOfRows
 // Comes when somebody asks for the keys.
 const ListKeysHelp = lateInBrowser(() => import('./list-keys-help.tsx'))
+
+const denseClass = classNames(narrow.fit, styles.dense)
 
 /** What reading the rows has come to; a query of TanStack Query fits. */
 export type ListReading<Row> = {
@@ -55,6 +58,13 @@ export type ListPageProps<Row> = {
   /** Beside the filters, as an `ExportButton`; of its own, because lists of public pages have none and don't load one. */
   tools?: ReactNode
   pictures?: { none: ReactNode; noMatch: ReactNode }
+  /**
+   * As staff work with lists all day: filters lie folded behind a button, and where there is no room for all columns, those that
+   * matter the least are put away. Elsewhere filters are open, and rows become cards as soon as their columns don't fit.
+   */
+  dense?: boolean
+  /** Says to screen readers what the list has come to, in place of the line below it. */
+  news?: ReactNode
   /** Above the filters: questions that were kept under a name. */
   views?: ReactNode
 }
@@ -67,7 +77,12 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const page = useRef<HTMLElement>(null)
   const { isHelpOpen, closeHelp } = useListKeys(page)
   return (
-    <section ref={page} className={classNames(styles.page, fitOf(columns))} aria-busy={reading.isFetching}>
+    <section
+      ref={page}
+      className={classNames(styles.page, props.dense ? denseClass : fitOf(columns))}
+      aria-busy={reading.isFetching}
+    >
+      {props.news}
       {props.views}
       <div className={styles.tools}>
         <div className={styles.bar}>
@@ -76,8 +91,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             searchLabel={searchLabel}
             fields={filters}
             orders={useOrders(columns, list)}
+            folded={props.dense ?? false}
           />
-          {props.tools}
+          {props.tools && <div className={styles.toolset}>{props.tools}</div>}
         </div>
         {bulk && (
           <BulkBar
@@ -114,7 +130,7 @@ function Rows<Row>({
         (data.items.length ? (
           <div className={styles.frame}>
             <ListTable {...props} rows={data.items} selection={selection} />
-            <ListFooter list={list} total={data.total} hasMore={data.has_more} />
+            <ListFooter list={list} total={data.total} hasMore={data.has_more} isNews={!props.news} />
           </div>
         ) : (
           <Nothing {...props} data={data} />

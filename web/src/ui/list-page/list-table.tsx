@@ -18,6 +18,10 @@ import type { ListAddress } from './use-list-query.ts'
 export type ListColumn<Row> = Column<Row> & {
   /** The order a first press on the head asks for. */
   sort?: string
+  /** How long it stays where the list is narrow: 1 the longest. Without one it goes by its kind and place. */
+  rank?: number
+  /** Which place it has by how much it matters: where the list is narrow, the last ones are put away. Without one it stays. */
+  place?: number | undefined
 }
 
 export type ListTableProps<Row> = {
@@ -31,6 +35,12 @@ export type ListTableProps<Row> = {
   openKey?: string | undefined
   selection?: Selection | undefined
 }
+
+/** From here on columns are put away together. */
+const lastPlace = 7
+
+const placeClass = ({ place }: { place?: number | undefined }) =>
+  place === undefined ? undefined : styles[`place${Math.min(place, lastPlace)}`]
 
 /** The rows of a list, with heads that order and boxes that select. J, K and the arrows move, X selects; a row opens wherever it is pressed. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
@@ -94,9 +104,9 @@ function Cells<Row>({ columns, row, keyOf, nameOf, selection }: ListTableProps<R
             data-head={column.head}
             className={classNames(
               column.numeric && table.numeric,
-              column.wideOnly && table.wideOnly,
-              column.stacked && table.stacked,
+              column.wideOnly && narrow.wideOnly,
               column.stacked && narrow.stacked,
+              placeClass(column),
             )}
           >
             {column.cell(row)}
@@ -108,13 +118,14 @@ function Cells<Row>({ columns, row, keyOf, nameOf, selection }: ListTableProps<R
 }
 
 function Head<Row>({ column, list }: { column: ListColumn<Row>; list: ListAddress<string, string> }) {
-  const { head, sort, numeric } = column
+  const { id, head, sort, numeric } = column
   const direction = sort === undefined ? undefined : sortDirection(list.query.sort, sort)
   return (
     <th
       scope="col"
       aria-sort={direction}
-      className={classNames(numeric && table.numeric, numeric && styles.numeric)}
+      data-column={id}
+      className={classNames(numeric && table.numeric, numeric && styles.numeric, placeClass(column))}
     >
       {sort === undefined ? head : <SortLink {...{ head, sort, direction, list }} />}
     </th>

@@ -48,6 +48,7 @@ function List({ caption, reading, isWhole = false }: ListProps) {
     filters: [{ name: 'state', label: texts.state, options }],
     tools: <ExportButton onExport={() => Promise.resolve()} />,
     bulk: [useRejecting()],
+    dense: true,
   }
   return (
     <ListPage

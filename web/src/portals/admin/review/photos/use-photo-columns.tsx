@@ -26,7 +26,7 @@ export function usePhotoColumns(linkTo: (id: string) => string): ListColumn<Revi
       cell: ({ statement }) => (statement ? texts.statements[statement] : texts.noStatement),
     },
     { id: 'sent', head: heads.sent, sort: '-created', cell: ({ created_at: at }) => <Moment at={at} /> },
-    { id: 'decision', head: heads.decision, cell: (photo) => <Decision photo={photo} /> },
+    { id: 'decision', rank: 1, head: heads.decision, cell: (photo) => <Decision photo={photo} /> },
   ]
 }
 
