@@ -58,7 +58,7 @@ import { approvalEndpoints } from './money/approvals.contract.ts'
 import { disbursementEndpoints } from './money/disbursements.contract.ts'
 import { givingEndpoints, sponsorEndpoints } from './money/giving.contract.ts'
 import { giverLinkEndpoints, linkedGivingEndpoints, ownGivingEndpoints } from './money/own-giving.contract.ts'
-import { ownPledgeEndpoints } from './money/own-pledges.contract.ts'
+import { linkedPledgeEndpoints, ownPledgeEndpoints } from './money/own-pledges.contract.ts'
 import { pledgeGiftEndpoints } from './money/pledge-gifts.contract.ts'
 import { pledgeEndpoints } from './money/pledges.contract.ts'
 import { sponsorGiftEndpoints } from './money/sponsor-gifts.contract.ts'
@@ -177,6 +177,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   pledgeEndpoints,
   pledgeGiftEndpoints,
   ownPledgeEndpoints,
+  linkedPledgeEndpoints,
   closingPayoutEndpoints,
   closingMonthEndpoints,
   closingBankEndpoints,

@@ -12,6 +12,17 @@ async function tell(page: Page, language: string, title: string, text: string): 
   await words.getByLabel('Text', { exact: true }).fill(text)
 }
 
+/** Holds the answer to a new story until it is let go. */
+async function holdSaving(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((done) => (letGo = done))
+  await page.route('**/api/admin/stories', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
 test('one of the staff writes a story in both languages, another publishes it, and visitors see it until it is taken back', async ({
   request,
   openBrowser,
@@ -33,11 +44,14 @@ test('one of the staff writes a story in both languages, another publishes it, a
     await tell(writer, 'English', title, 'Where everyone wants to read.')
     await writer.getByRole('button', { name: 'Send to review' }).click()
     await expect(writer.getByText(/^Before review a story needs a title and a text/).first()).toBeVisible()
+    // What is typed until the story has a page of its own goes there with it.
+    const letGo = await holdSaving(writer)
     await writer.getByRole('button', { name: 'Save draft' }).click()
-    await expect(writer).toHaveURL(/\/admin\/stories\/[0-9a-f-]{36}$/)
-    // The page of the story that is kept now has come in place of the form for a new one.
-    await expect(writer.getByRole('heading', { name: title, level: 1 })).toBeVisible()
     await tell(writer, 'Spanish', spanish, 'Donde todos quieren leer.')
+    letGo()
+    await expect(writer).toHaveURL(/\/admin\/stories\/[0-9a-f-]{36}$/)
+    await expect(writer.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await expect(inLanguage(writer, 'Spanish').getByLabel('Title')).toHaveValue(spanish)
     await writer.getByLabel('Place among the stories').fill('900')
     await writer.locator('input[type=file]').first().setInputFiles('web/public/story/rug.webp')
     await expect(writer.getByRole('button', { name: 'Remove picture' })).toBeVisible()

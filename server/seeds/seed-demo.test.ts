@@ -1,5 +1,6 @@
 // On PGlite too: the demo runs on it.
 import { dayMs } from '@tower/contract/durations.ts'
+import { dayOf } from '@tower/contract/org-days.ts'
 import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
 import { shareCodePattern } from '@tower/contract/matching/classrooms.ts'
 import { sql } from 'kysely'
@@ -10,6 +11,7 @@ import { bookRules } from '../src/domains.ts'
 import { selectLedClassrooms } from '../src/learning/storybooks/access/features.queries.ts'
 import { selectBooksOfSponsor } from '../src/learning/storybooks/reading/shown-books.queries.ts'
 import { readLookedAt } from '../src/matching/draws/desk/barred.queries.ts'
+import { pledgesOn } from '../src/money/pledges/listed-pledges.queries.ts'
 import { listTwoPersonApprovals } from '../src/money/approvals/waiting-approvals.queries.ts'
 import { listTwoPersonOfflineGifts } from '../src/money/desk/offline/two-person-offline.queries.ts'
 import { listViolations } from '../src/money/ledger/verify-ledger.ts'
@@ -184,6 +186,18 @@ test('the money desk of the demo has a payment to review, a part given back, a d
     disputes: [{ state: 'open' }],
     offline: [{ state: 'pending' }, { state: 'received' }, { state: 'received' }],
   })
+})
+
+test('of the pledges of the demo one is on its way, one overdue and one fulfilled, by gifts that are in it anyhow', async () => {
+  const pledges = await services.database.read(async (tx) => {
+    const find = (number: number) => pledgesOn(dayOf(monday)).find(tx, sql`pledge.number = ${number}`)
+    return [await find(1), await find(2), await find(3)]
+  })
+  expect(pledges.map((pledge) => [pledge?.state, pledge?.paid_cents])).toEqual([
+    ['open', 30_000],
+    ['overdue', 0],
+    ['done', 240_000],
+  ])
 })
 
 test('what was paid for the demo’s athletes: one payout stands, one was declined, and one waits for a second person', async () => {

@@ -26,6 +26,7 @@ import { recordDemoPayout } from './money/closing/record-demo-payout.ts'
 import { recordDemoDesk } from './money/giving/record-demo-desk.ts'
 import { payForDemoAthletes } from './money/disbursements/pay-for-demo-athletes.ts'
 import { grantDemoCredits } from './money/credits/grant-demo-credits.ts'
+import { openDemoPledges } from './money/pledges/open-demo-pledges.ts'
 import { openDemoPacks } from './money/credits/open-demo-packs.ts'
 import { openDemoKeys } from './oversight/integrations/open-demo-keys.ts'
 import { openDemoWebhooks } from './oversight/webhooks/open-demo-webhooks.ts'
@@ -87,6 +88,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await recordDemoDesk(then(0.2))
   await payForDemoAthletes(then(0))
   await recordTwoPersonActs(then(0.1))
+  await openDemoPledges(then(2))
   await grantDemoCredits(then(0))
   await buyDemoKeepsakes(then(0))
   await openDemoTools(then(0))

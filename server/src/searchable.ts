@@ -10,7 +10,7 @@ export type Search = {
   address?: string | undefined
   /** The words as a `tsquery`; undefined where there is none. */
   words?: string | undefined
-  /** The number of a receipt, an order, a request or a slot. */
+  /** The number of a receipt, an order, a request, a pledge or a slot. */
   number?: number | undefined
   /** An amount. */
   cents?: number | undefined
@@ -33,6 +33,8 @@ export const FoundRow = z.object({
   amountCents: z.number().nullable(),
   at: z.date().nullable(),
   role: z.string().nullish(),
+  /** A part of it with which an act begins, such as the installment that is due. */
+  part: z.string().nullish(),
 })
 export type FoundRow = z.infer<typeof FoundRow>
 

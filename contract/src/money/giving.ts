@@ -197,6 +197,9 @@ export type OfflineKind = (typeof offlineKinds)[number]
 export const offlineStates = ['pending', 'received', 'returned', 'canceled'] as const
 export type OfflineState = (typeof offlineStates)[number]
 
+/** So many checks stand on one deposit slip at most. */
+export const mostChecksOfDeposit = 50
+
 /** What a check looks like, or the letter that came with a transfer. It shows where somebody lives and banks. */
 export const checkPicture = {
   purpose: 'check_picture',
@@ -205,12 +208,11 @@ export const checkPicture = {
   seenBy: 'by link',
   waitsForStaff: false,
   isOfCharity: true,
+  // A whole slip, each taken a second time.
+  mostWaiting: 2 * mostChecksOfDeposit,
 } as const satisfies UploadRule
 
 /** The longest number or words that name a check, transfer, grant or shares. */
 export const maxReferenceLength = 120
-/** So many checks stand on one deposit slip at most. */
-export const mostChecksOfDeposit = 50
-
 /** How long a name may be that a giver wants to be called by. */
 export const maxGiverNameLength = 200

@@ -26,16 +26,35 @@ export const OwnPledge = z.object({
 })
 export type OwnPledge = z.infer<typeof OwnPledge>
 
+const summary = 'Their open pledges, with what of each installment has come.'
+const output = z.object({ items: z.array(OwnPledge) })
+
 /** What a sponsor promised. */
 export const ownPledgeEndpoints = {
   list: endpoint({
     name: 'pledges.list-own',
     method: 'GET',
     path: '/api/sponsor/pledges',
-    summary: 'Their open pledges, with what of each installment has come.',
+    summary,
     access: 'sponsor',
-    output: z.object({ items: z.array(OwnPledge) }),
+    output,
     errors: [],
     rateLimit: { max: 1_200, windowSeconds: 3600, per: 'account' },
+  }),
+}
+
+/** The same for whoever holds the link that opens their gifts, without an account. */
+export const linkedPledgeEndpoints = {
+  list: endpoint({
+    name: 'pledges.list-linked',
+    method: 'GET',
+    path: '/api/giving/pledges',
+    summary,
+    access: 'public',
+    cache: 'none',
+    query: z.object({ link: z.string().max(300).catch('') }),
+    output,
+    errors: ['own_giving.link_invalid', 'own_giving.link_expired'],
+    rateLimit: { max: 1_200, windowSeconds: 3600, per: 'network' },
   }),
 }

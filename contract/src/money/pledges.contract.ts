@@ -25,6 +25,8 @@ const cents = z.number().int()
 /** What a donor promised, and how much of it came. */
 export const DeskPledge = z.object({
   id: Id,
+  /** By which people name it. */
+  number: z.number().int(),
   donor_id: Id,
   donor_name: z.string().nullable(),
   email: z.string().nullable(),

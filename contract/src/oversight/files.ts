@@ -24,6 +24,11 @@ export type UploadRule = {
   purpose: string
   kinds: readonly FileKind[]
   mostBytes: number
+  /**
+   * So many of it somebody may have lying there until something refers to them, where whoever does their work chooses more at once
+   * than anybody else: they are counted by themselves, and come to no more bytes than the usual number of the largest.
+   */
+  mostWaiting?: number
   /** How long a film may play. A purpose that names it takes only films whose length can be read, and nothing of where they were filmed. */
   mostSeconds?: number
   /** `everyone`: at an address that stays; `by link`: only by addresses that work for a while. */

@@ -5,6 +5,7 @@ export const foundKinds = [
   'monthly_gift',
   'payment',
   'offline_gift',
+  'pledge',
   'reimbursement',
   'order',
   'ticket',
@@ -27,6 +28,9 @@ export const foundActs = [
   'stop_monthly',
   'pause_monthly',
   'refund',
+  'enter_pledge_gift',
+  'remind_of_pledge',
+  'end_pledge',
 ] as const
 export type FoundAct = (typeof foundActs)[number]
 

@@ -2138,6 +2138,10 @@ export interface Pledges {
   id: Generated<string>;
   note: string | null;
   /**
+   * By which people name it: pledge 3.
+   */
+  number: Generated<number>;
+  /**
    * Whether the donor is reminded by email three days before an installment is due.
    */
   reminds: boolean;

@@ -139,6 +139,7 @@ export const mailSamples: Samples = {
     soon: {
       ...{ giverName: 'Dana Okafor', openCents: 25_000, pledgedCents: 100_000, dueOn: '2026-12-31' },
       ...{ isPast: false, destination: 'classrooms' },
+      givingPath: new SecretText('/giving?link=8a1d.1795000000.kq2J'),
     },
     past: {
       ...{ giverName: null, openCents: 12_550, pledgedCents: 50_000, dueOn: '2026-10-31' },

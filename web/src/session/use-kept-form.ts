@@ -38,8 +38,12 @@ export function useKeptForm<Typed, Seen>(
   const [form, setForm] = useState(() => found ?? begin())
   const [saved, setSaved] = useState(() => JSON.stringify(begin().typed))
   const sent = useRef(saved)
+  const lastPlace = useRef(place)
   useEffect(() => {
     if (place === undefined) return
+    // A thing that was new got a place of its own: what is typed goes with it.
+    if (lastPlace.current !== undefined && lastPlace.current !== place) forgetWords(lastPlace.current)
+    lastPlace.current = place
     if (JSON.stringify(form.typed) === saved) forgetWords(place)
     else keepWords(place, form)
   }, [place, form, saved])

@@ -1,15 +1,19 @@
 import type { OwnPledge } from '@tower/contract/money/own-pledges.contract.ts'
 import { dayOf } from '@tower/contract/org-days.ts'
 import type { Services } from '../../services.ts'
-import { listInstallments, listPledgesOfUser } from './pledges.queries.ts'
+import { type Asker, findGiver } from '../giving/own/find-giver.ts'
+import { listInstallments, listPledgesOfDonor } from './pledges.queries.ts'
 import { stateOf } from './read-pledge.ts'
 
-/** What a sponsor promised and has not given in full. */
-export function listOwnPledges(services: Services, userId: string): Promise<OwnPledge[]> {
-  const today = dayOf(services.clock.now())
+/** What somebody promised and has not given in full: by their session, or by the link that opens their gifts. */
+export function listOwnPledges(services: Services, asker: Asker): Promise<OwnPledge[]> {
+  const at = services.clock.now()
+  const today = dayOf(at)
   return services.database.read(async (tx) => {
+    const { donorId } = await findGiver(tx, asker, at)
     const own: OwnPledge[] = []
-    for (const { id, amount_cents, destination } of await listPledgesOfUser(tx, userId)) {
+    const pledges = donorId === null ? [] : await listPledgesOfDonor(tx, donorId)
+    for (const { id, amount_cents, destination } of pledges) {
       const installments = (await listInstallments(tx, id)).map(({ reminded_at: _, ...row }) => ({
         ...row,
         state: stateOf({ ...row, reminded_at: null }, { today, hasEnded: false }),

@@ -4,15 +4,18 @@ import type { Declares, Domain } from '../../domain.ts'
 import { outlived } from '../../outlived.ts'
 import { hour, minute } from '../../scheduled-job.ts'
 import { listOverduePledges } from './due-installments.queries.ts'
+import { findPledges } from './found-pledges.queries.ts'
 import { erasePledges, exportPledges, findPledgesUnder, redactPledges } from './erase-pledges.ts'
 import { pledgeInvariants } from './pledge-invariants.ts'
 import { pledgeReminderMail } from './pledge-reminder-mail.ts'
 import { remindSoon } from './remind-soon.ts'
 
+const ofPledge = (id: string) => `${paths.adminPledges}?pledge=${id}`
+
 const declares = {
   mails: {
     // Whoever wants no news of gifts is not reminded of one.
-    pledge_reminder: { write: pledgeReminderMail, series: 'gift_news' },
+    pledge_reminder: { write: pledgeReminderMail, isSealed: true, series: 'gift_news' },
   },
   auditActions: [
     'pledges.entered',
@@ -59,8 +62,25 @@ export const pledges = {
   ],
   routes: async () => (await import('./pledges.routes.ts')).pledgeRoutes,
   invariants: pledgeInvariants,
-  waiting: [
-    { kind: 'pledge', list: listOverduePledges, leadsTo: (id) => `${paths.adminPledges}?pledge=${id}` },
+  waiting: [{ kind: 'pledge', list: listOverduePledges, leadsTo: ofPledge }],
+  searchable: [
+    {
+      kind: 'pledge',
+      find: findPledges,
+      leadsTo: ({ id }) => ofPledge(id),
+      acts: [
+        {
+          act: 'enter_pledge_gift',
+          leadsTo: ({ id, part }) =>
+            part ? `${paths.adminOfflineGifts}?gift=new&pledge=${id}&installment=${part}` : undefined,
+        },
+        {
+          act: 'remind_of_pledge',
+          leadsTo: ({ id, part }) => (part ? `${ofPledge(id)}&act=remind` : undefined),
+        },
+        { act: 'end_pledge', leadsTo: ({ id, part }) => (part ? `${ofPledge(id)}&act=end` : undefined) },
+      ],
+    },
   ],
   personalData: [
     {

@@ -205,10 +205,11 @@ export async function findPledgeOf(tx: Tx, installmentId: string): Promise<strin
   return row?.pledge_id
 }
 
-/** Pledges of an account that have not ended, the oldest first. */
-export function listPledgesOfUser(tx: Tx, userId: string): Promise<Pledge[]> {
+/** Pledges of a donor, and of whoever was joined into it, that have not ended, the oldest first. */
+export function listPledgesOfDonor(tx: Tx, donorId: string): Promise<Pledge[]> {
   return rows(Pledge)`
-    select pledge.id, pledge.donor_id, pledge.amount_cents, pledge.destination, pledge.ended_at
-    from donors donor join pledges pledge on donor_heir(pledge.donor_id) = donor.id
-    where donor.user_id = ${userId} and pledge.ended_at is null order by pledge.entered_at, pledge.id`.all(tx)
+    with recursive whole as (select id from donors where id = ${donorId}
+      union select joined.id from donors joined join whole on joined.merged_into_id = whole.id)
+    select ${columns} from pledges where donor_id in (select id from whole) and ended_at is null
+    order by entered_at, id`.all(tx)
 }

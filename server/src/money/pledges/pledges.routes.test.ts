@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { buildOffline } from '../../../test/money/desk/build-offline.ts'
+import { readMails } from '../../../test/mail/read-mails.ts'
 import { readBooks } from '../../test/read-books.ts'
 import { erasePledges } from './erase-pledges.ts'
 import { remindSoon } from './remind-soon.ts'
@@ -261,6 +262,38 @@ test('pages of pledges neither overlap nor leave gaps, filters narrow them, and 
   expect((await call(dana, 'GET', '/api/admin/givers?q=hill')).json()).toMatchObject({ total: 1 })
   const file = (await call(dana, 'GET', `${path}.csv`)).body.trim().split('\r\n')
   expect(file).toHaveLength(6)
+})
+
+test('whoever has no account sees their pledges by the link of a reminder, and nobody else’s; an old link opens nothing', async () => {
+  const { open, of, call, dana, app, services, clock } = await buildPledges()
+  await open({ email: 'other@example.org' })
+  const { id, plan } = await open({ days: ['2026-11-20', '2026-12-20'] })
+  expect((await of(plan[0], 'remind', {})).statusCode).toBe(200)
+  const mails = await readMails(services, { to: rosa })
+  const path = mails.flatMap(({ params }) =>
+    typeof params.givingPath === 'string' ? [params.givingPath] : [],
+  )
+  const link = new URL(path[0] ?? '', 'https://tower.test').searchParams.get('link') ?? ''
+  const through = (key: string) =>
+    app.inject({ url: `/api/giving/pledges?${new URLSearchParams({ link: key }).toString()}` })
+  const seen = await through(link)
+  expect(seen.headers['cache-control']).toBe('no-store')
+  expect(seen.json()).toMatchObject({ items: [{ id, amount_cents: 100_001, paid_cents: 0 }] })
+  expect((await app.inject({ url: '/api/sponsor/pledges' })).statusCode).toBe(401)
+  for (const forged of [
+    '',
+    'x',
+    link.slice(0, -1),
+    `${crypto.randomUUID()}.${link.split('.').slice(1).join('.')}`,
+  ])
+    expect((await through(forged)).json(), forged).toMatchObject({ code: 'own_giving.link_invalid' })
+  // A pledge that has ended is asked for no more.
+  expect(
+    (await call(dana, 'POST', `/api/admin/pledges/${id}/end`, { reason: 'Moved away' })).statusCode,
+  ).toBe(200)
+  expect((await through(link)).json()).toEqual({ items: [] })
+  clock.advance(91 * 86_400_000)
+  expect((await through(link)).json()).toMatchObject({ code: 'own_giving.link_expired' })
 })
 
 test('whoever is erased takes their pledges along, with those of who was joined into them; a sponsor sees their own', async () => {

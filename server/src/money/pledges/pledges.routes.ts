@@ -1,4 +1,4 @@
-import { ownPledgeEndpoints } from '@tower/contract/money/own-pledges.contract.ts'
+import { linkedPledgeEndpoints, ownPledgeEndpoints } from '@tower/contract/money/own-pledges.contract.ts'
 import { pledgeGiftEndpoints } from '@tower/contract/money/pledge-gifts.contract.ts'
 import { pledgeEndpoints } from '@tower/contract/money/pledges.contract.ts'
 import { dayOf } from '@tower/contract/org-days.ts'
@@ -59,7 +59,10 @@ export function pledgeRoutes(serve: Serve, services: Services): void {
   })
   giftRoutes(serve, services)
   serve(ownPledgeEndpoints, {
-    list: async ({ actor }) => ({ items: await listOwnPledges(services, actor.userId) }),
+    list: async ({ actor }) => ({ items: await listOwnPledges(services, { userId: actor.userId }) }),
+  })
+  serve(linkedPledgeEndpoints, {
+    list: async ({ query }) => ({ items: await listOwnPledges(services, query) }),
   })
 }
 

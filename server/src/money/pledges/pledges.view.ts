@@ -7,6 +7,7 @@ import { inDollars } from '../../http/csv.ts'
 export const pledgeFile: ListFile<z.input<typeof DeskPledge>> = {
   name: 'pledges',
   cells: {
+    Number: ({ number }) => number,
     'Entered (UTC)': ({ entered_at: at }) => at,
     Donor: ({ donor_name: name }) => name ?? '',
     Email: ({ email }) => email ?? '',

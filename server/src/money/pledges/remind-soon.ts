@@ -9,11 +9,10 @@ import { remind } from './remind.ts'
  * Reminds of what is due in three days, where the pledge says so; a day on which nothing ran is made up for. Whoever was reminded
  * within the week, paid meanwhile or wants no such mail is left alone.
  */
-export async function remindSoon({
-  database,
-  clock,
-  log,
-}: Pick<Services, 'database' | 'clock' | 'log'>): Promise<number> {
+export async function remindSoon(
+  services: Pick<Services, 'config' | 'random' | 'database' | 'clock' | 'log'>,
+): Promise<number> {
+  const { database, clock, log } = services
   const at = clock.now()
   const today = dayOf(at)
   const until = moveDay(today, remindBeforeDays)
@@ -21,7 +20,7 @@ export async function remindSoon({
   let reminded = 0
   for (const { id: installmentId } of due)
     try {
-      await database.transaction((tx) => remind(tx, { installmentId, by: null, at }))
+      await database.transaction((tx) => remind(services, tx, { installmentId, by: null, at }))
       reminded += 1
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

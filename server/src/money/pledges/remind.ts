@@ -5,10 +5,11 @@ import { remindAgainDays } from '@tower/contract/money/pledges.ts'
 import { dayOf } from '@tower/contract/org-days.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../mail/queue-sealed.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
+import { issueGiverLink } from '../giving/own/issue-giver-link.ts'
 import { holdOpenInstallment } from './hold-pledge.ts'
 import { findPledgeReader } from './pledge-donor.queries.ts'
 import { updateReminded } from './pledges.queries.ts'
@@ -20,7 +21,7 @@ export async function remindOfInstallment(
 ): Promise<void> {
   if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
   await services.database.transaction((tx) =>
-    remind(tx, { installmentId, by: actor.userId, at: services.clock.now() }),
+    remind(services, tx, { installmentId, by: actor.userId, at: services.clock.now() }),
   )
 }
 
@@ -31,15 +32,18 @@ type Reminding = {
   at: Date
 }
 
+type Sealing = Pick<Services, 'config' | 'random'>
+
 /** Mails it, in the transaction of whoever asks for it. */
-export async function remind(tx: Tx, { installmentId, by, at }: Reminding): Promise<void> {
+export async function remind(services: Sealing, tx: Tx, { installmentId, by, at }: Reminding): Promise<void> {
   const { pledge, installment, openCents } = await holdOpenInstallment(tx, installmentId)
   const { reminded_at: before, due_on: dueOn } = installment
   if (before !== null && at.getTime() - before.getTime() < remindAgainDays * dayMs)
     throw new Refusal('pledges.reminded_lately')
   const reader = await findPledgeReader(tx, pledge.id)
   if (!reader?.address) throw new Refusal('pledges.no_address')
-  await queueMail(tx, {
+  const givingPath = await issueGiverLink(tx, { donorId: pledge.donor_id, address: reader.address, at })
+  await queueSealedMail(services, tx, {
     dedupeKey: `pledge-reminder:${installmentId}:${at.toISOString()}`,
     to: reader.address,
     template: 'pledge_reminder',
@@ -51,6 +55,7 @@ export async function remind(tx: Tx, { installmentId, by, at }: Reminding): Prom
       dueOn,
       isPast: dueOn < dayOf(at),
       destination: pledge.destination,
+      givingPath,
     },
   })
   await updateReminded(tx, installmentId, at)

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
 
 /** What is claimed may not be swept for so long. A file whose bytes never came is given up after the same time. */
 export const claimMs = 60 * 60 * 1000
@@ -79,16 +81,18 @@ export async function updateToPending(tx: Tx, id: string, at: Date): Promise<voi
       .execute()
 }
 
-/** How many files of somebody wait to be used, or for their bytes. */
-export async function countUnattached(tx: Tx, ownerId: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('files')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('owner_id', '=', ownerId)
-    .where('attached_at', 'is', null)
-    .where('state', 'in', ['arriving', 'pending'])
-    .executeTakeFirstOrThrow()
-  return count
+const Unattached = z.object({ count: z.number(), bytes: z.number() })
+
+/** How many files of somebody wait to be used, or for their bytes, and what they come to; of one purpose, or of all. */
+export function countUnattached(
+  tx: Tx,
+  { ownerId, purpose }: { ownerId: string; purpose: string | undefined },
+): Promise<z.infer<typeof Unattached>> {
+  return rows(Unattached)`
+    select count(*)::int as count, coalesce(sum(content.byte_size), 0)::bigint as bytes
+    from files file left join file_contents content on content.hash = file.content_hash
+    where file.owner_id = ${ownerId} and file.attached_at is null and file.state in ('arriving', 'pending')
+      ${purpose === undefined ? sql`` : sql`and file.purpose = ${purpose}`}`.one(tx)
 }
 
 type Attaching = { fileId: string; ownerId: string; purpose: string; isOfCharity: boolean; at: Date }

@@ -2,6 +2,7 @@ import type { Cover } from '@tower/contract/oversight/covers.contract.ts'
 import { fileKinds, type UploadRule } from '@tower/contract/oversight/files.ts'
 import { createHash } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
+import type { Tx } from '../../database/database.ts'
 import { isDiskFull } from '../../disk-full.ts'
 import type { ReceivedFile } from '../../http/uploads/received-file.ts'
 import { LoggedRefusal, Refusal } from '../../refusal.ts'
@@ -112,7 +113,7 @@ function announce(
   const { whole, thumbnail, widthPx, heightPx } = prepared
   return database.transaction(async (tx) => {
     // Counted without a lock: a few more than that by a race fill no disk.
-    if ((await countUnattached(tx, ownerId)) >= mostUnattached) throw new Refusal('files.too_many_waiting')
+    await requireFewWaiting(tx, { ownerId, rule, byteSize: whole.byteSize })
     // Always in the same order, so that two who upload the same never wait for each other.
     for (const content of [whole, thumbnail].filter((one) => one !== undefined).toSorted(byHash)) {
       if (!(await claimContent(tx, content, at))) throw new Refusal('server.unavailable')
@@ -130,6 +131,21 @@ function announce(
       at,
     })
   })
+}
+
+type Waiting = { ownerId: string; rule: UploadRule; byteSize: number }
+
+async function requireFewWaiting(tx: Tx, { ownerId, rule, byteSize }: Waiting): Promise<void> {
+  const { mostWaiting, mostBytes, purpose } = rule
+  const lies = await countUnattached(tx, {
+    ownerId,
+    purpose: mostWaiting === undefined ? undefined : purpose,
+  })
+  const isFull =
+    mostWaiting === undefined
+      ? lies.count >= mostUnattached
+      : lies.count >= mostWaiting || lies.bytes + byteSize > mostUnattached * mostBytes
+  if (isFull) throw new Refusal('files.too_many_waiting')
 }
 
 const byHash = (one: Stored, other: Stored) => (one.hash < other.hash ? -1 : 1)

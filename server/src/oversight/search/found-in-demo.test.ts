@@ -93,6 +93,14 @@ const asked: [typed: string, found: string][] = [
   ['demo-1042', 'offline_gift Demo Garden Lodge'],
   ['community fund', 'offline_gift Demo Community Fund'],
   ['cheque eleanor', 'offline_gift Eléanor Whitfield'],
+  // Pledges: by name, address, number and amount.
+  ['pledge cedar street', 'pledge Cedar Street Reading Club (demo)'],
+  ['reading-club@', 'pledge Cedar Street Reading Club (demo)'],
+  ['pledge harbor', 'pledge Harbor Demo Credit Union'],
+  ['pledge 1', 'pledge Cedar Street Reading Club (demo)'],
+  ['compromiso 2', 'pledge @$800'],
+  ['remind pledge', 'pledge @$800'],
+  ['$900', 'pledge Cedar Street Reading Club (demo)'],
   // Money.
   ['$5,000', 'offline_gift Eléanor Whitfield'],
   ['1,500.00', 'offline_gift Demo Community Fund'],
@@ -175,6 +183,13 @@ test('a number with its kind finds that alone, and a command what it is about, w
   const [monthly] = await find('stop monthly')
   expect(monthly?.acts.map(({ act }) => act)).toEqual(['stop_monthly', 'pause_monthly'])
   expect(monthly?.acts[0]?.leads_to).toBe(`${monthly?.leads_to}&act=cancel`)
+  const [open] = await find('pledge 1')
+  expect(open?.acts.map(({ act }) => act)).toEqual(['enter_pledge_gift', 'remind_of_pledge', 'end_pledge'])
+  expect(open?.acts[0]?.leads_to).toMatch(
+    new RegExp(`^/admin/offline-gifts\\?gift=new&pledge=${open?.id}&installment=[0-9a-f-]{36}$`),
+  )
+  // Nothing is left to do about one that is paid in full.
+  expect(await find('pledge 3')).toMatchObject([{ kind: 'pledge', number: 3, acts: [] }])
   const [teacher] = await find('teacher@tower.test')
   expect(teacher).toMatchObject({ kind: 'person', role: 'teacher' })
   expect(teacher?.acts.map(({ act }) => act)).toEqual(['see_budget', 'see_orders'])

@@ -9,6 +9,7 @@ const wordsOfKinds: readonly (readonly [words: string, ...kinds: FoundKind[]])[]
   ['payment payments pago pagos donation donations donacion donaciones', 'payment'],
   ['gift gifts', 'payment', 'offline_gift', 'monthly_gift'],
   ['check checks cheque cheques offline', 'offline_gift'],
+  ['pledge pledges compromiso compromisos', 'pledge'],
   ['reimbursement reimbursements reimb reembolso reembolsos', 'reimbursement'],
   ['request requests solicitud solicitudes', 'reimbursement', 'sponsor_request'],
   ['order orders pedido pedidos', 'order'],
@@ -32,7 +33,7 @@ export const kindOfWord = (word: string): readonly FoundKind[] | undefined => ki
 
 /** What somebody wants to do comes before what it is done to. */
 export const verbs: ReadonlySet<string> = new Set(
-  'open find show stop pause cancel end refund email resend abrir buscar ver parar detener pausar cancelar reembolsar reenviar'.split(
+  'open find show stop pause cancel end refund email resend remind abrir buscar ver parar detener pausar cancelar terminar reembolsar reenviar recordar'.split(
     ' ',
   ),
 )

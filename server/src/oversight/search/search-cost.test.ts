@@ -71,13 +71,28 @@ async function fill(tx: Tx): Promise<void> {
     select ${idOf(sql`n`)}, 1, 'We wrote of ' || ${named}, 'teacher', 'public', now()
     from generate_series(1, ${sql.lit(people / 10)}) n`.execute(tx)
   await sql`
+    insert into pledges (id, donor_id, amount_cents, destination, rhythm, reminds, request_key, entered_by, entered_at)
+    select ${idOf(sql`n`)}, ${idOf(sql`n`)}, 4000 + n % 500, 'classrooms', 'once', false, 'cost' || n, ${idOf(sql`1`)}, now()
+    from generate_series(20, ${sql.lit(people)}, 20) n`.execute(tx)
+  await sql`
+    insert into pledge_installments (pledge_id, place, due_on, amount_cents)
+    select id, 0, '2026-12-31', amount_cents from pledges`.execute(tx)
+  await sql`
     insert into classrooms (name, school, city, state)
     select 'Class ' || n, 'School' || n % 500, 'Dayton', 'OH' from generate_series(1, 20000) n`.execute(tx)
 }
 
 const filled = [
   ...['users', 'donors', 'checkouts', 'sponsorships', 'payments', 'receipts'],
-  ...['offline_gifts', 'inquiries', 'tickets', 'ticket_messages', 'classrooms'],
+  ...[
+    'offline_gifts',
+    'pledges',
+    'pledge_installments',
+    'inquiries',
+    'tickets',
+    'ticket_messages',
+    'classrooms',
+  ],
 ]
 
 const typed = [
@@ -103,6 +118,8 @@ const typed = [
     'monthly maria',
     'nobody at all',
     'order 3',
+    'pledge 3',
+    'pledge maria',
   ],
 ]
 

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@tower/contract/pages.ts'
 import { useSearchParams } from 'react-router'
 import { deskQueries, readAccountsFile } from '../../money/desk/desk.api.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { ConsoleList } from './console-list.tsx'
 import { ListTotalPlace } from '../../ui/list-page/list-total.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
@@ -27,7 +29,11 @@ export default function LedgerPage() {
   const texts = useTexts('ledger')
   return (
     <>
-      <ConsoleHead title={texts.title} lead={texts.lead} />
+      <ConsoleHead
+        title={texts.title}
+        lead={texts.lead}
+        actions={<ButtonLink to={paths.adminClosing}>{texts.toClosing}</ButtonLink>}
+      />
       <Proof />
       {accountId ? (
         <ListTotalPlace key={accountId}>

@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { actOnLinkedGifts, doneWords, findLinkedGifts } from '../../money/giving/own/find-linked-gifts.ts'
+import { PledgeCard } from '../../money/pledges/pledge-card.tsx'
 import { pageMeta } from '../../page/page-meta.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { late } from '../../ui/late/late.tsx'
@@ -44,7 +45,12 @@ export default function LinkedGivingPage() {
   const { found, link, sent } = useLoaderData<typeof loader>()
   return (
     <Wrap>
-      <LinkedGifts found={found} link={link} sent={sent} />
+      <LinkedGifts
+        found={found}
+        link={link}
+        sent={sent}
+        pledges={found.state === 'ready' && <PledgeCard pledges={found.pledges} />}
+      />
     </Wrap>
   )
 }

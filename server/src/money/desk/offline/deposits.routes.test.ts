@@ -3,6 +3,7 @@ import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { approvalEndpoints } from '@tower/contract/money/approvals.contract.ts'
 import type { closingBankEndpoints, StatementReading } from '@tower/contract/money/closing-bank.contract.ts'
 import type { deskOfflineEndpoints } from '@tower/contract/money/desk-offline.contract.ts'
+import { mostChecksOfDeposit } from '@tower/contract/money/giving.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
@@ -33,7 +34,7 @@ async function buildDeposits(environment: Record<string, string> = {}) {
   let shades = 0
   /** What a check looks like, uploaded by one of the staff. */
   async function upload(who = dana): Promise<string> {
-    const background = { r: (shades += 40), g: 9, b: 12 }
+    const background = { r: (shades += 40) % 256, g: 9, b: 12 }
     const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background } })
       .jpeg()
       .toBuffer()
@@ -193,6 +194,34 @@ test('the picture of a check is seen by staff alone, who opened it is written do
   )
   expect((await open(id)).json()).toMatchObject({ code: 'files.not_found' })
   expect((await app.inject({ url: after })).statusCode).toBeGreaterThanOrEqual(404)
+})
+
+test('a slip of as many checks as fit on one is entered with the picture of each; what waits unused has an end', async () => {
+  const { deposit, gifts, upload, services } = await buildDeposits()
+  const hash = 'a'.repeat(64)
+  /** So many pictures of so many bytes that Dana uploaded and has not used yet. */
+  const lie = (count: number, bytes: number) =>
+    services.database.transaction(async (tx) => {
+      await sql`insert into file_contents (hash, byte_size, media_type, claimed_at)
+        values (${hash}, ${bytes}, 'application/pdf', now())
+        on conflict (hash) do update set byte_size = ${bytes}`.execute(tx)
+      const { rows } = await sql<{ id: string }>`
+        insert into files (owner_id, purpose, seen_by, waits_for_staff, state, content_hash, created_at)
+        select owner.id, 'check_picture', 'by link', false, 'pending', ${hash}, now()
+        from generate_series(1, ${count}::int), users owner where owner.email = 'dana@tower.test' returning id`.execute(
+        tx,
+      )
+      return rows.map(({ id }) => id)
+    })
+  const pictures = [...(await lie(mostChecksOfDeposit - 1, 1)), await upload()]
+  const checks = pictures.map((picture_id, place) => ({ ...check(`No. ${place}`, 1_000), picture_id }))
+  expect((await deposit(checks, 50_000)).json()).toEqual({ received: 50, waiting: 0 })
+  expect((await gifts()).filter(({ has_picture: has }) => has)).toHaveLength(50)
+  await lie(40, 10_000_000)
+  expect(await upload()).toBeUndefined()
+  await lie(59, 1)
+  expect(await upload()).toEqual(expect.any(String))
+  expect(await upload()).toBeUndefined()
 })
 
 test('each check of a slip has a picture of its own, which goes when its gift names nobody any more', async () => {

@@ -61,6 +61,7 @@ const leadsTo = {
   monthly_amount_changed: [paths.monthlyGift],
   monthly_card_changed: [paths.monthlyGift],
   monthly_gift_by_staff: [paths.monthlyGift],
+  pledge_reminder: giving,
   tower_joins: [paths.ownTower],
   tower_joined: [gift],
   slot_full: [gift],

@@ -1,4 +1,6 @@
 import { giverLinkEndpoints, linkedGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
+import type { OwnPledge } from '@tower/contract/money/own-pledges.contract.ts'
+import { linkedPledgeEndpoints } from '@tower/contract/money/own-pledges.contract.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { redirect } from 'react-router'
@@ -11,7 +13,13 @@ import type { ShownPurchase } from './own-purchases.tsx'
 import { ownGiftSpec, wishOf, type OwnGifts } from './own-gift.ts'
 
 export type FoundGifts =
-  | { state: 'ready'; gifts: OwnGifts; monthly: OwnMonthlyGift[]; purchases: ShownPurchase[] }
+  | {
+      state: 'ready'
+      gifts: OwnGifts
+      monthly: OwnMonthlyGift[]
+      purchases: ShownPurchase[]
+      pledges: OwnPledge[]
+    }
   /** Nobody brought a link: the page asks for the address. */
   | { state: 'ask' }
   | { state: 'refused'; reason: 'invalid' | 'expired' | 'failed'; status: number }
@@ -24,12 +32,13 @@ export async function findLinkedGifts({ call, report }: Page, search: URLSearchP
   if (link === '') return { state: 'ask' }
   const wish = wishOf(readListQuery(search, ownGiftSpec))
   try {
-    const [gifts, { items: monthly }, { items: purchases }] = await Promise.all([
+    const [gifts, { items: monthly }, { items: purchases }, { items: pledges }] = await Promise.all([
       call(linkedGivingEndpoints.list, { query: { ...wish, link } }),
       call(linkedGivingEndpoints.monthly, { query: { link } }),
       call(linkedGivingEndpoints.purchases, { query: { link } }),
+      call(linkedPledgeEndpoints.list, { query: { link } }),
     ])
-    return { state: 'ready', gifts, monthly, purchases }
+    return { state: 'ready', gifts, monthly, purchases, pledges }
   } catch (error) {
     const code = isCallError(error) ? error.code : undefined
     if (code === 'own_giving.link_invalid') return { state: 'refused', reason: 'invalid', status: 404 }

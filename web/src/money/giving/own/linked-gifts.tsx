@@ -1,5 +1,6 @@
 import { fillAddress } from '@tower/contract/address.ts'
 import { linkedGivingAddresses } from '@tower/contract/money/own-giving.ts'
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -17,18 +18,24 @@ import { OwnPurchases, type ShownPurchase } from './own-purchases.tsx'
 import styles from './own-giving.module.css'
 import { StatementFields } from './statement-fields.tsx'
 
-export type LinkedGiftsProps = { found: FoundGifts; link: string; sent: DoneWord | undefined }
-
-/** A giver's gifts, receipts and statement for whoever holds the link of a receipt; without one, the way to get it. */
-export default function LinkedGifts({ found, link, sent }: LinkedGiftsProps) {
-  if (found.state === 'ask') return <AskForLink sent={sent} />
-  if (found.state === 'refused') return <LinkUnavailable reason={found.reason} link={link} sent={sent} />
-  return <Gifts found={found} link={link} sent={sent} />
+export type LinkedGiftsProps = {
+  found: FoundGifts
+  link: string
+  sent: DoneWord | undefined
+  /** What was promised besides. */
+  pledges?: ReactNode
 }
 
-type GiftsProps = { found: Extract<FoundGifts, { state: 'ready' }>; link: string; sent: DoneWord | undefined }
+/** A giver's gifts, receipts and statement for whoever holds the link of a receipt; without one, the way to get it. */
+export default function LinkedGifts({ found, link, sent, pledges }: LinkedGiftsProps) {
+  if (found.state === 'ask') return <AskForLink sent={sent} />
+  if (found.state === 'refused') return <LinkUnavailable reason={found.reason} link={link} sent={sent} />
+  return <Gifts found={found} link={link} sent={sent} pledges={pledges} />
+}
 
-function Gifts({ found: { gifts, monthly, purchases }, link, sent }: GiftsProps) {
+type GiftsProps = LinkedGiftsProps & { found: Extract<FoundGifts, { state: 'ready' }> }
+
+function Gifts({ found: { gifts, monthly, purchases }, link, sent, pledges }: GiftsProps) {
   const texts = useTexts('ownGiving')
   const list = useListQuery(ownGiftSpec)
   const { state } = useNavigation()
@@ -40,6 +47,7 @@ function Gifts({ found: { gifts, monthly, purchases }, link, sent }: GiftsProps)
       {(sent === 'resent' || sent === 'resentBefore') && <FormDone>{texts[sent]}</FormDone>}
       {sent === 'problem' && <FormFailed>{texts.linkPage.problem}</FormFailed>}
       <OwnGiftList list={list} reading={reading} papersOf={(gift) => <Papers gift={gift} link={link} />} />
+      {pledges}
       <OwnMonthlyGifts gifts={monthly} />
       <OwnPurchases
         purchases={purchases}

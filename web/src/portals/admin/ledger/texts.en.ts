@@ -3,6 +3,7 @@ import { credits } from '../../../money/credits/texts.en.ts'
 /** The ledger as staff browse it. */
 export const ledger = {
   title: 'Ledger',
+  toClosing: 'Close a month',
   lead: 'Where every cent lies, and how it came there. Nothing here is ever changed; a correction is a new fact.',
   caption: 'Accounts of the ledger',
   search: 'Slot number, donor or teacher',

@@ -4,6 +4,7 @@ import { credits } from '../../../money/credits/texts.es.ts'
 
 export const ledger = {
   title: 'Libro mayor',
+  toClosing: 'Cerrar un mes',
   lead: 'Dónde está cada centavo y cómo llegó ahí. Aquí nada se cambia nunca; una corrección es un hecho nuevo.',
   caption: 'Cuentas del libro mayor',
   search: 'Número de cupo, donante o docente',

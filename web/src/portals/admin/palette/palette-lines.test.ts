@@ -61,6 +61,28 @@ test('a command is found by its words in any order, where its page is open to wh
   expect(titles('new story')).toEqual([])
 })
 
+test('what the console can do is found by the words that people have for it', () => {
+  const open = [
+    ...[paths.adminOfflineGifts, paths.adminPledges, paths.adminPayments, paths.adminDonors],
+    ...[paths.adminClosing, paths.adminDraws],
+  ]
+  const all = [{ title: 'All', links: open.map((to) => ({ to, label: to, icon: () => null })) }]
+  for (const [typed, leadsTo] of [
+    ['deposit', '/admin/offline-gifts?gift=deposit'],
+    ['enter pledge', '/admin/pledges?pledge=new'],
+    ['Email it again', '/admin/payments'],
+    ['merge donors', '/admin/donors'],
+    ['close the month', '/admin/closing'],
+    ['board report', '/admin/closing?tab=reports'],
+    ['letters', '/admin/donors?tab=thanks'],
+    ['draw schedule', '/admin/draws?tab=calendar'],
+  ] as const)
+    expect(
+      listActions(all, typed, palette).map(({ to }) => to),
+      typed,
+    ).toContain(leadsTo)
+})
+
 test('a page that is called as was typed comes before records and commands, one that merely has the word after them', () => {
   const sections = [
     { title: 'Spending', links: [{ to: paths.adminBudgets, label: 'Budgets', icon: () => null }] },

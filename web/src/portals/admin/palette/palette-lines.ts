@@ -43,12 +43,17 @@ export type PaletteLine = {
 
 const noDetail = { detail: null, figure: null }
 
-/** Whether each word that was typed stands in it, in whatever order. */
+/** They say nothing of what is looked for, in either language. */
+const smallWords: ReadonlySet<string> = new Set(
+  'a an the it of to for el la los las un una de del'.split(' '),
+)
+
+/** Whether each word that was typed stands in it, in whatever order; small ones may be others. */
 function hasEach(said: string, typed: string): boolean {
   const folded = foldLetters(said)
-  return foldLetters(typed)
-    .split(/\s+/)
-    .every((word) => folded.includes(word))
+  const words = foldLetters(typed).split(/\s+/)
+  const telling = words.filter((word) => !smallWords.has(word))
+  return (telling.length > 0 ? telling : words).every((word) => folded.includes(word))
 }
 
 /** The pages of the console whose name or group has what was typed; all of them where nothing was. Those that are called so are `named`. */
@@ -80,7 +85,16 @@ export function listActions(
   const all: { title: string; page: string; to?: string }[] = [
     { title: actions.bundle, page: paths.adminUsers, to: `${paths.adminUsers}?panel=create` },
     { title: actions.recordGift, page: paths.adminOfflineGifts, to: `${paths.adminOfflineGifts}?gift=new` },
+    {
+      title: actions.enterDeposit,
+      page: paths.adminOfflineGifts,
+      to: `${paths.adminOfflineGifts}?gift=deposit`,
+    },
+    { title: actions.enterPledge, page: paths.adminPledges, to: `${paths.adminPledges}?pledge=new` },
+    { title: actions.thankDonors, page: paths.adminDonors, to: `${paths.adminDonors}?tab=thanks` },
+    { title: actions.emailReceipt, page: paths.adminPayments },
     { title: actions.refund, page: paths.adminPayments },
+    { title: actions.mergeDonors, page: paths.adminDonors },
     {
       title: actions.stopMonthly,
       page: paths.adminMonthlyGifts,
@@ -90,6 +104,8 @@ export function listActions(
     { title: actions.runDraw, page: paths.adminDraws },
     { title: actions.closeMonth, page: paths.adminClosing },
     { title: actions.takeStatement, page: paths.adminClosing },
+    { title: actions.boardReport, page: paths.adminClosing, to: `${paths.adminClosing}?tab=reports` },
+    { title: actions.drawSchedule, page: paths.adminDraws, to: `${paths.adminDraws}?tab=calendar` },
     { title: actions.newSlide, page: paths.adminBroadcasts, to: `${paths.adminBroadcasts}?slide=new` },
     { title: actions.newStory, page: paths.adminStories, to: paths.adminStory({ storyId: 'new' }) },
   ]
@@ -172,6 +188,7 @@ function detailOf(item: FoundItem, { texts, roles, language }: Words): string | 
   const role = roleOf(item)
   const said = [
     kind === 'reimbursement' && number !== null && `RB-${number}`,
+    kind === 'pledge' && number !== null && fillText(texts.pledge, { number }),
     role !== null && roles[role],
     detail ?? (kind === 'slot' && texts.waiting),
     at !== null && kind !== 'slot' && showTime(at, 'date', language),

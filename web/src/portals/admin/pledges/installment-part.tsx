@@ -16,10 +16,13 @@ import { CandidatesPart } from './candidates-part.tsx'
 import { dollars, InstallmentChip } from './use-pledge-columns.tsx'
 import { usePledgeActs } from './use-pledge-acts.ts'
 
-type Of = { pledge: PledgeStory; installment: PledgeInstallment }
+/** Whether a question is open, and how it is opened and closed. */
+export type Asking = { isAsking: boolean; setAsking: (isAsking: boolean) => void }
+
+type Of = { pledge: PledgeStory; installment: PledgeInstallment; reminding: Asking }
 
 /** One installment: its day and amount, the gifts that pay it, and what can be done where something is open. */
-export function InstallmentPart({ pledge, installment }: Of) {
+export function InstallmentPart({ pledge, installment, reminding }: Of) {
   const texts = useTexts('pledges')
   const language = useLanguage()
   const [isPicking, setPicking] = useState(false)
@@ -62,7 +65,7 @@ export function InstallmentPart({ pledge, installment }: Of) {
           <Button size="s" onClick={() => setPicking(!isPicking)} aria-expanded={isPicking}>
             {texts.pick}
           </Button>
-          {pledge.can_be_reminded && <RemindWay installment={installment} />}
+          {pledge.can_be_reminded && <RemindWay installment={installment} reminding={reminding} />}
         </Row>
       )}
       {isOpen && isPicking && (
@@ -126,9 +129,8 @@ function CountedLine({ gift }: { gift: Gift }) {
   )
 }
 
-function RemindWay({ installment }: { installment: PledgeInstallment }) {
+function RemindWay({ installment, reminding: { isAsking, setAsking } }: Omit<Of, 'pledge'>) {
   const texts = useTexts('pledges')
-  const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const remind = useAct(() => pledgeCalls.remind(installment.id), {
     ...usePledgeActs(),

@@ -45,7 +45,7 @@ const check: PledgeInstallment['gifts'][number] = {
 }
 
 const pledge: PledgeStory = {
-  ...{ id: 'pledge', donor_id: 'donor', donor_name: 'Hill & Sons', email: 'hill@example.org' },
+  ...{ id: 'pledge', number: 3, donor_id: 'donor', donor_name: 'Hill & Sons', email: 'hill@example.org' },
   ...{ is_organization: true, amount_cents: 50_000, paid_cents: 25_000, expected_cents: 0 },
   ...{ destination: 'classrooms', rhythm: 'yearly', installments: 2, paid_installments: 1 },
   ...{ next_due_on: '2026-12-31', state: 'due', entered_at: '2026-11-01T12:00:00Z', ended_at: null },
@@ -61,6 +61,7 @@ test('a pledge shows what of it came and by which gift, and leads to the form of
   const html = await show(pledge)
   for (const word of [
     'Hill &amp; Sons',
+    'Pledge 3',
     'Organization',
     'Room 12',
     'Yearly',

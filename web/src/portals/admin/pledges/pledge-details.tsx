@@ -16,7 +16,8 @@ import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { Figure, Text, TwoLines } from '../../../ui/type/type.tsx'
 import { DaysForm } from './days-form.tsx'
-import { InstallmentPart } from './installment-part.tsx'
+import { useAskedAct } from '../use-asked-act.ts'
+import { type Asking, InstallmentPart } from './installment-part.tsx'
 import { dollars, PledgeChip } from './use-pledge-columns.tsx'
 import { usePledgeActs } from './use-pledge-acts.ts'
 
@@ -24,6 +25,7 @@ import { usePledgeActs } from './use-pledge-acts.ts'
 export function PledgeDetails({ pledge }: { pledge: PledgeStory }) {
   const texts = useTexts('pledges')
   const [isChanging, setChanging] = useState(false)
+  const asking = useAsking(pledge)
   const isOpen = pledge.ended_at === null && pledge.state !== 'done'
   return (
     <DrawerParts>
@@ -33,7 +35,12 @@ export function PledgeDetails({ pledge }: { pledge: PledgeStory }) {
           {texts.installments}
         </Text>
         {pledge.plan.map((installment) => (
-          <InstallmentPart key={installment.id} pledge={pledge} installment={installment} />
+          <InstallmentPart
+            key={installment.id}
+            pledge={pledge}
+            installment={installment}
+            reminding={asking.about(installment.id)}
+          />
         ))}
       </Stack>
       {isOpen && isChanging && <DaysForm pledge={pledge} onClose={() => setChanging(false)} />}
@@ -42,11 +49,25 @@ export function PledgeDetails({ pledge }: { pledge: PledgeStory }) {
           {pledge.plan.some(isOpenInstallment) && (
             <Button onClick={() => setChanging(true)}>{texts.changeDays}</Button>
           )}
-          <EndWay pledge={pledge} />
+          <EndWay pledge={pledge} ending={asking.about('end')} />
         </Row>
       )}
     </DrawerParts>
   )
+}
+
+const askedActs = ['remind', 'end'] as const
+
+/** The question that is open, of the whole pledge or of an installment: a press opens it, or an address that asks for it. */
+function useAsking({ plan }: PledgeStory) {
+  const [open, setOpen] = useState<string>()
+  useAskedAct(askedActs, (act) => setOpen(act === 'end' ? act : plan.find(isOpenInstallment)?.id))
+  return {
+    about: (what: string) => ({
+      isAsking: open === what,
+      setAsking: (isAsking: boolean) => setOpen(isAsking ? what : undefined),
+    }),
+  }
 }
 
 function Head({ pledge }: { pledge: PledgeStory }) {
@@ -68,7 +89,11 @@ function Head({ pledge }: { pledge: PledgeStory }) {
             {pledge.donor_name ?? pledge.email ?? texts.seeDonor}
           </Link>
         }
-        second={[pledge.is_organization && texts.organization, pledge.donor_name && pledge.email]
+        second={[
+          fillText(texts.numbered, { number: pledge.number }),
+          pledge.is_organization && texts.organization,
+          pledge.donor_name && pledge.email,
+        ]
           .filter(Boolean)
           .join(' · ')}
       />
@@ -96,9 +121,10 @@ function Head({ pledge }: { pledge: PledgeStory }) {
   )
 }
 
-function EndWay({ pledge }: { pledge: PledgeStory }) {
+type EndWayProps = { pledge: PledgeStory; ending: Asking }
+
+function EndWay({ pledge, ending: { isAsking, setAsking } }: EndWayProps) {
   const texts = useTexts('pledges')
-  const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const end = useAct((reason: string) => pledgeCalls.end(pledge.id, reason), {
     ...usePledgeActs(),

@@ -5,6 +5,7 @@ export const pledges = {
   enter: 'Enter a pledge',
   enterTitle: 'Enter a pledge',
   one: 'Pledge',
+  numbered: 'Pledge {number}',
   tabs: 'Pledges by state',
   caption: 'Pledges, the next due first unless ordered otherwise',
   search: 'Name or address',
@@ -51,7 +52,7 @@ export const pledges = {
   failedOne: 'This pledge could not be loaded.',
   form: {
     name: 'Donor’s name',
-    email: 'Donor’s address',
+    email: 'Donor’s email',
     emailHint: 'With it, the donor’s gifts are found and reminders can be sent.',
     donorMissing: 'Enter a name or an email address.',
     noAddress: 'This is no email address.',

@@ -23,14 +23,16 @@ export function usePledgeColumns(linkTo: (id: string) => string): ListColumn<Des
     {
       id: 'donor',
       head: heads.donor,
-      cell: ({ id, donor_name: name, email, is_organization: isOrganization }) => (
+      cell: ({ id, number, donor_name: name, email, is_organization: isOrganization }) => (
         <TwoLines
           first={
             <Link to={linkTo(id)} preventScrollReset>
               {name ?? email ?? texts.nobody}
             </Link>
           }
-          second={[isOrganization && texts.organization, name && email].filter(Boolean).join(' · ')}
+          second={[fillText(texts.numbered, { number }), isOrganization && texts.organization, name && email]
+            .filter(Boolean)
+            .join(' · ')}
         />
       ),
     },

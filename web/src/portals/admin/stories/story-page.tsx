@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ManagedStory } from '@tower/contract/outreach/story-desk.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
@@ -17,6 +17,7 @@ import { StoryEditor } from './story-editor.tsx'
 import type { PreviewWords } from './story-preview.tsx'
 import { StoryStatus } from './story-status.tsx'
 import styles from './stories.module.css'
+import { useSameForm } from './use-same-form.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'storyDesk', 'stories'),
@@ -33,6 +34,7 @@ export default function StoryPage() {
   const { back } = useTexts('people')
   const texts = useTexts('storyDesk')
   const isNew = storyId === 'new'
+  const form = useSameForm(storyId)
   const reading = useQuery({ ...storyQueries.one(storyId), enabled: !isNew, retry: false })
   const story = isNew ? undefined : reading.data
   useTitle(isNew ? texts.editor.newTitle : story?.title)
@@ -48,16 +50,23 @@ export default function StoryPage() {
       />
       {!isNew && reading.isPending && <Skeleton lines={8} />}
       {reading.isError && !story && <UnreadPart reading={reading} failed={texts.oneFailed} />}
-      {(isNew || story) && <OneStory key={storyId} story={story} />}
+      {(isNew || story) && <OneStory key={form.key} story={story} onBegun={form.follow} />}
     </>
   )
 }
 
-function OneStory({ story }: { story: ManagedStory | undefined }) {
+type OneStoryProps = { story: ManagedStory | undefined; onBegun: (storyId: string) => void }
+
+function OneStory({ story, onBegun }: OneStoryProps) {
   const texts = useTexts('storyDesk')
   const navigate = useNavigate()
+  const client = useQueryClient()
   const open = (item: ManagedStory) => {
-    if (!story) void navigate(paths.adminStory({ storyId: item.id }), { replace: true })
+    if (story) return
+    // Its page has it at once: nothing stands in place of the form while it is read again.
+    client.setQueryData(storyQueries.one(item.id).queryKey, item)
+    onBegun(item.id)
+    void navigate(paths.adminStory({ storyId: item.id }), { replace: true, preventScrollReset: true })
   }
   return (
     <div className={styles.page}>

@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { beginsWith, fewOf, hasWords, inAnyWay } from '../../found-by.ts'
+import { FoundRow, type Search } from '../../searchable.ts'
+import { donorAddress, donorName, joinDonor } from './pledge-donor.queries.ts'
+
+/** So many donors are gone through; with more words a search finds fewer. */
+const donorsLookedAt = 3
+
+/**
+ * Pledges: by their number, by the whole amount, or by whose they are where pledges are named or a whole address says who; a name alone
+ * finds the donor, whose page has them. Or the latest. Each with its next installment that is open.
+ */
+export async function findPledges(tx: Tx, search: Search, limit: number): Promise<FoundRow[]> {
+  const { number, cents, isLatest, isOfKind = false, address } = search
+  const latest = sql`order by entered_at desc, id desc limit ${sql.lit(limit)}`
+  const found = inAnyWay([
+    number !== undefined && sql`(select id from pledges where number = ${number}::bigint)`,
+    cents !== undefined && sql`(select id from pledges where amount_cents = ${cents} ${latest})`,
+    isLatest && sql`(select id from pledges ${latest})`,
+    (isOfKind || address?.includes('@') === true) && ofDonors(search),
+  ])
+  if (!found) return []
+  return rows(FoundRow)`
+    select pledge.id, coalesce(${donorName}, ${donorAddress}, '') as title,
+      case when ${donorName} is not null then ${donorAddress} end as detail,
+      pledge.number, pledge.amount_cents as "amountCents", pledge.entered_at as at, ${nextOpen} as part
+    from (${found}) found join pledges pledge on pledge.id = found.id ${joinDonor}
+    order by pledge.entered_at desc, pledge.id desc limit ${limit}`.all(tx)
+}
+
+const nextOpen = sql`(select part.id from pledge_standings part
+  where part.pledge_id = pledge.id and pledge.ended_at is null and part.paid_cents + part.expected_cents < part.amount_cents
+  order by part.due_on, part.place limit 1)`
+
+/** The pledges of donors who are called so, and of whoever was joined into them. */
+function ofDonors({ address, words }: Search): RawBuilder<unknown> | undefined {
+  const most = sql.lit(donorsLookedAt)
+  const donors = donorsFound({ address, words }, most)
+  return (
+    donors &&
+    sql`(select pledge.id from (select id from (${donors}) named limit ${most}) donor
+      cross join lateral (select donor.id union all select id from donors where merged_into_id = donor.id) whole
+      join pledges pledge on pledge.donor_id = whole.id)`
+  )
+}
+
+/** By the beginning of an address or by words of a name, their own or their account's. */
+function donorsFound({ address, words }: Pick<Search, 'address' | 'words'>, most: RawBuilder<unknown>) {
+  const ofAddress = (table: RawBuilder<unknown>) =>
+    address !== undefined &&
+    sql`(select id from ${table} where ${beginsWith(sql`email`, address)} order by email using ~<~ limit ${most})`
+  const ofName = (table: RawBuilder<unknown>, name: RawBuilder<unknown>) =>
+    words !== undefined &&
+    fewOf(sql`select id from ${table} where ${hasWords(name, words)} and ${name} is not null`, most)
+  const ofAccount = (named: RawBuilder<unknown> | false) =>
+    named && sql`(select donors.id from ${named} account join donors on donors.user_id = account.id)`
+  return inAnyWay([
+    ofAddress(sql`donors`),
+    ofAccount(ofAddress(sql`users`)),
+    ofName(sql`donors`, sql`display_name`),
+    ofAccount(ofName(sql`users`, sql`full_name`)),
+  ])
+}
