@@ -30,6 +30,22 @@ export function findImportedAtOnce(paths: readonly string[]): Set<string> {
   return found
 }
 
+/** The packages that these files import at once. Text in quotes behind a word "from", as in SQL, may be among them. */
+export function listPackages(paths: Iterable<string>): Set<string> {
+  const names = [...paths].flatMap((path) => {
+    const source = readFileSync(join(repositoryRoot, path), 'utf8').replace(typeImports, '')
+    return [...source.matchAll(importsAtOnce)].map(([, name = '']) => packageOf(name))
+  })
+  return new Set(names)
+}
+
+function packageOf(name: string): string {
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
 /** The files of ours that a source imports when it runs, as paths from the top of the repository. */
 export function listImports(path: string, source: string, how = imports): string[] {
   return [...source.replace(typeImports, '').matchAll(how)].flatMap(([, name = '']) => {

@@ -50,7 +50,10 @@ const license = /(?:licen[cs]e|copying|notice)[^/]*$/i
 
 const entry = `#!/bin/sh
 # A command of the product: ./tower doctor
-exec node "$(dirname "$0")/server/src/cli/tower.ts" "$@"
+at=$(dirname "$0")
+# What was compiled once is not compiled with each command; where nothing can be written here, it is.
+export NODE_COMPILE_CACHE="\${NODE_COMPILE_CACHE:-$at/.cache/node}"
+exec node "$at/server/src/cli/tower.ts" "$@"
 `
 
 /** Fills a folder that is not there yet, and answers how many bytes of files it has. */

@@ -25,6 +25,7 @@ import { collectCalls, mountCall, type MountedCall } from './http/serve.ts'
 import { stopGracefully } from './http/stop-gracefully.ts'
 import { addressShownTo } from './people/prospects/family-addresses.ts'
 import type { Metrics } from './process/metrics/open-metrics.ts'
+import type { Tracer } from './process/tracing/tracer.ts'
 import { apiDocsRoutes } from './process/api-docs.ts'
 import { createFormGuard, guardForms, type FormGuard } from './oversight/defense/guard-forms.ts'
 import { createFindKeyHolder } from './oversight/integrations/keys/find-key-holder.ts'
@@ -38,11 +39,14 @@ export type AppParts = {
   live?: LiveHub
   /** Counts what is answered, where somebody wants to know. */
   metrics?: Pick<Metrics, 'watchAnswers'>
+  /** Traces what is answered, where somebody collects that. */
+  tracer?: Pick<Tracer, 'watchAnswers'>
 }
 
 /** The server: every domain, one after the other. Listens to nobody yet. */
 export async function buildApp(services: Services, parts: AppParts = {}): Promise<FastifyInstance> {
   const app = await openServer(services)
+  parts.tracer?.watchAnswers(app)
   parts.metrics?.watchAnswers(app)
   const { DATABASE_READ_URL: standby, DATABASE_READ_LAG_SECONDS: mostLagSeconds } = services.config
   if (standby !== undefined) rememberWrites(app, mostLagSeconds)

@@ -44,6 +44,19 @@ const oneLine = (most: number) =>
 const port = z.coerce.number().int().min(0).max(65_535)
 const httpOrigin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
 
+/** `name=value,…`, values as in an address. */
+const headerList = z
+  .string()
+  .regex(/^[\w-]+=[^,\s]+(,\s*[\w-]+=[^,\s]+)*$/, 'must be name=value, several separated by commas')
+  .transform((text) =>
+    Object.fromEntries(
+      text.split(',').map((pair) => {
+        const [name = '', ...value] = pair.trim().split('=')
+        return [name.toLowerCase(), decodeURIComponent(value.join('='))]
+      }),
+    ),
+  )
+
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
 
 const drandRelays = [
@@ -126,6 +139,12 @@ export const Environment = z.object({
   METRICS_KEY: secret(16).optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where a collector of traces listens (OTLP over HTTP); by the names that OpenTelemetry gives these. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headerList.optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).max(100).default('tower'),
+  /** Which share of traces is recorded. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Under which selectors the mail server signs mail from our address (DKIM), for those who look whether their keys can be found. */
   MAIL_DKIM_SELECTORS: list
     .pipe(z.array(z.string().regex(/^[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?$/, 'is no selector of DKIM')).max(10))

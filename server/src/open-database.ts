@@ -11,7 +11,7 @@ import { withStandby } from './database/follow-standby.ts'
 import { OtherVersion, readMigrationState } from './database/database-version.ts'
 import { migrate } from './database/migrate.ts'
 import { readMigrations } from './database/read-migrations.ts'
-import { openPostgres } from './database/postgres-engine.ts'
+import { openPostgres, type PostgresOptions } from './database/postgres-engine.ts'
 import { requireSessions } from './database/require-sessions.ts'
 import { rows, setRowChecks } from './database/rows.ts'
 import { createLog } from './log.ts'
@@ -31,8 +31,15 @@ export type OpenDatabase = {
  */
 export type AtOpening = 'migrate' | 'set-up' | 'require' | 'look'
 
+/** Hears of each statement, where somebody traces what goes on. */
+export type OnStatement = NonNullable<PostgresOptions['onStatement']>
+
 /** Opens the database at this version: where none is named, the one in the data folder. */
-export async function openDatabase(config: Config, atOpening: AtOpening = 'migrate'): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Config,
+  atOpening: AtOpening = 'migrate',
+  onStatement?: OnStatement,
+): Promise<OpenDatabase> {
   const log = createLog(config)
   setRowChecks(!config.production)
   const lock = config.DATABASE_URL ? undefined : takeDataFolder(config.DATA_DIR)
@@ -42,7 +49,7 @@ export async function openDatabase(config: Config, atOpening: AtOpening = 'migra
     throw brokenRestore(join(config.DATA_DIR, 'database-before-restore'))
   }
   const onConnectionError = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
-  const database = await openEngine(config, { log, onConnectionError })
+  const database = await openEngine(config, { log, onConnectionError, onStatement })
   const migrations = await prepare(config, { database, atOpening, onConnectionError }).catch(
     async (error: unknown) => {
       await database.close()
@@ -71,15 +78,28 @@ async function requireFit(config: Config, database: Database): Promise<void> {
   if (config.DATABASE_URL) await requireSessions(database, config.DATABASE_URL)
 }
 
-type Hearing = { log: Logger; onConnectionError: (error: Error) => void }
+type Hearing = {
+  log: Logger
+  onConnectionError: (error: Error) => void
+  onStatement: OnStatement | undefined
+}
 
-async function openEngine(config: Config, { log, onConnectionError }: Hearing): Promise<Database> {
+async function openEngine(
+  config: Config,
+  { log, onConnectionError, onStatement }: Hearing,
+): Promise<Database> {
   const { DATABASE_URL: url, DATABASE_READ_URL: readUrl, sessionName: name } = config
   if (!url) {
     const { openPglite } = await import('./database/pglite-engine.ts')
-    return createDatabase(await openPglite({ dataDir: join(config.DATA_DIR, 'database') }))
+    return createDatabase(await openPglite({ dataDir: join(config.DATA_DIR, 'database'), onStatement }))
   }
-  const usual = { name, poolSize: config.DATABASE_POOL, restMs: connectionRestMs, onConnectionError }
+  const usual = {
+    name,
+    poolSize: config.DATABASE_POOL,
+    restMs: connectionRestMs,
+    onConnectionError,
+    onStatement,
+  }
   const primary = createDatabase(openPostgres({ ...usual, url }))
   if (!readUrl) return primary
   const standby = createDatabase(openPostgres({ ...usual, ...standbyAnswersWithin, url: readUrl }))

@@ -4,7 +4,7 @@ import { captureMailer } from './mail/mailer.ts'
 import { keepGate } from './oversight/gate/keep-gate.ts'
 import { keepCharity } from './outreach/charity/keep-charity.ts'
 import { settleZone } from './outreach/charity/zones/settle-zone.ts'
-import { openDatabase, type AtOpening } from './open-database.ts'
+import { openDatabase, type AtOpening, type OnStatement } from './open-database.ts'
 import { settleKind } from './process/rehearsal/settle-kind.ts'
 import { warnOfUnopened } from './process/secret/count-unopened.ts'
 import { settleSecret } from './process/secret/settle-secret.ts'
@@ -14,7 +14,7 @@ import { openFileStore } from './storage/open-file-store.ts'
 import type { Services } from './services.ts'
 import { openBeacon } from './vendors/drand/open-beacon.ts'
 import type { StripeSandbox } from './vendors/stripe/sandbox/stripe-sandbox.ts'
-import { createSmtpMailer } from './vendors/smtp/smtp-mailer.ts'
+import { openSmtpMailer } from './vendors/smtp/open-smtp-mailer.ts'
 
 export type OpenServices = {
   services: Services
@@ -24,9 +24,14 @@ export type OpenServices = {
 }
 
 /** Opens everything a process needs: database (at this version), payments, mail, log. */
-export async function openServices(given: Config, atOpening?: AtOpening): Promise<OpenServices> {
+export async function openServices(
+  given: Config,
+  atOpening?: AtOpening,
+  onStatement?: OnStatement,
+): Promise<OpenServices> {
   const config = { ...given, SECRET: ensureSecret(given) }
-  const { database, log, migrations, close: closeDatabase } = await openDatabase(config, atOpening)
+  const opened = await openDatabase(config, atOpening, onStatement)
+  const { database, log, migrations, close: closeDatabase } = opened
   const settling = { database, clock: systemClock, config }
   await settleKind(settling)
     .then(() => settleSecret(settling))
@@ -40,7 +45,7 @@ export async function openServices(given: Config, atOpening?: AtOpening): Promis
   const { beacon, close: closeBeacon } = await openBeacon(config, systemClock)
   const fileStore = await openFileStore(config)
   const mailer = config.SMTP_URL
-    ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM })
+    ? openSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM })
     : captureMailer
   const charity = keepCharity({ database, config, log })
   return {

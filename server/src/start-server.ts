@@ -6,10 +6,14 @@ import { describeDemo } from './process/describe-demo.ts'
 import { greeting } from './process/greeting.ts'
 import { warnOfOwnTables } from './process/warn-of-own-tables.ts'
 import { openMetrics } from './process/metrics/open-metrics.ts'
+import { openTracer } from './process/tracing/open-tracer.ts'
+import type { Tracer } from './process/tracing/tracer.ts'
 import { startWatch } from './process/watch/start-watch.ts'
+import { scheduledJobs } from './jobs/scheduled-jobs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startLive } from './realtime/live-hub.ts'
 import { endInOrder } from './end-in-order.ts'
+import { loadForServing } from './load-for-serving.ts'
 import { logWhileStarting } from './log-while-starting.ts'
 import { mountPages } from './mount-pages.ts'
 import { openServices } from './open-services.ts'
@@ -21,23 +25,41 @@ export type RunningServer = { origin: string; stop(): Promise<void> }
 
 /** Starts what ROLE asks for: the web server, the workers, or both in one process. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const opened = await openServices(config, config.MIGRATE_AT_START ? 'migrate' : 'set-up')
-  return logWhileStarting(opened.services.log, startServing(config, opened))
+  const tracer = await openTracer(config)
+  const atOpening = config.MIGRATE_AT_START ? 'migrate' : 'set-up'
+  const opened = await openServices(config, atOpening, tracer?.noteStatement)
+  const traced = tracer ? traceServices(opened, tracer) : opened
+  return logWhileStarting(opened.services.log, startServing(config, traced, tracer))
 }
 
 type Opened = Awaited<ReturnType<typeof openServices>>
 
-async function startServing(config: Config, { services, sandbox, close }: Opened): Promise<RunningServer> {
+function traceServices(opened: Opened, tracer: Tracer): Opened {
+  const { services } = opened
+  return { ...opened, services: { ...services, mailer: tracer.aroundMailer(services.mailer) } }
+}
+
+async function startServing(
+  config: Config,
+  { services, sandbox, close }: Opened,
+  tracer: Tracer | undefined,
+): Promise<RunningServer> {
   if (config.production) await warnOfOwnTables(services)
   const live = await startLive(services, handedDown)
   const metrics = await openMetrics(services, live)
-  const app = await buildApp(services, { live, ...(metrics && { metrics }) })
+  const app = await buildApp(services, {
+    live,
+    ...(metrics && { metrics }),
+    ...(tracer && { tracer }),
+  })
   if (metrics) await metrics.serve(app)
   if (services.config.demo) demoRoutes(app, services, sandbox)
   await mountPages(app, services, metrics)
+  await loadForServing()
   if (config.demo) await seedDemo(services, { at: services.clock.now() })
   if (config.demo && sandbox) await tellSandbox(services, sandbox)
-  const jobs = config.ROLE === 'web' ? undefined : await startJobs(services)
+  const jobs =
+    config.ROLE === 'web' ? undefined : await startJobs(services, tracer?.aroundJobs(scheduledJobs))
   // Read before anybody is served: a server that is ready outlives its database.
   const lines = await readGreeting(services)
   await app.listen({ port: config.PORT, host: config.HOST })
@@ -53,7 +75,7 @@ async function startServing(config: Config, { services, sandbox, close }: Opened
         [() => app.drain(), () => jobs?.stop(), () => watch.stop()],
         [() => app.close()],
         [() => live.stop()],
-        [() => close()],
+        [() => close(), () => tracer?.close()],
       ]),
   }
 }

@@ -42,7 +42,7 @@ const commands: Record<string, Command> = {
     load: async () => (await import('./backup-command.ts')).backupCommand,
   },
   restore: {
-    usage: 'DIR|s3://… [--backup NAME] --into postgres://…|DATA_DIR [--replace "SITE NAME"]',
+    usage: 'DIR|s3://… [--backup NAME] --into postgres://…|DATA_DIR [--replace "SITE NAME" [--drop-by-hand]]',
     summary: 'Restore a backup into an empty database, or in place of what stands there, and prove it',
     load: async () => (await import('./restore-command.ts')).restoreCommand,
   },

@@ -7,28 +7,28 @@ import { CommandFault, exit, readCommandConfig, UsageFault, type RunCommand } fr
 import type { Output } from './import-progress.ts'
 
 const usage =
-  'restore DIR|s3://BUCKET/PREFIX [--backup NAME] --into postgres://…|DATA_DIR [--replace "SITE NAME"]'
+  'restore DIR|s3://BUCKET/PREFIX [--backup NAME] --into postgres://…|DATA_DIR [--replace "SITE NAME" [--drop-by-hand]]'
 
 /**
  * `tower restore` brings a backup back: into an empty database, or in place of what stands there when the site's name is typed. An
  * address of PostgreSQL is that of the role which is to own the tables.
  */
 export const restoreCommand: RunCommand = async (args, output) => {
-  const { from, backup, into, replaces } = readArguments(args)
+  const { from, backup, into, replaces, dropsByHand } = readArguments(args)
   const config = readCommandConfig()
   const { openBackups } = await import('../process/backup/run-backup.ts')
   const { findBackup } = await import('../process/backup/manifest.ts')
   const vault = await openBackups(config, from, { mayBegin: false })
   const manifest = await findBackup(vault, backup)
   output.write(`Restoring ${manifest.name}, made at ${manifest.madeAt} of "${manifest.site}" …\n`)
-  return restoreInto({ vault, manifest, replaces }, { config, into, output })
+  return restoreInto({ vault, manifest, replaces, dropsByHand }, { config, into, output })
 }
 
 type Into = { config: Config; into: string; output: Output }
 
 /** Restores into a database or a data folder, and says what came of it. */
 export async function restoreInto(
-  wanted: Pick<Restoring, 'vault' | 'manifest' | 'replaces'>,
+  wanted: Pick<Restoring, 'vault' | 'manifest' | 'replaces' | 'dropsByHand'>,
   { config, into, output }: Into,
 ): Promise<number> {
   const { restore } = await import('../process/backup/restore.ts')
@@ -104,9 +104,11 @@ function findProcessUrl({ DATABASE_URL }: Config, into: string): string | undefi
 function readArguments(args: readonly string[]) {
   const options: Record<string, string> = {}
   const plain: string[] = []
+  let dropsByHand = false
   for (let at = 0; at < args.length; at++) {
     const arg = args[at] ?? ''
-    if (!arg.startsWith('--')) plain.push(arg)
+    if (arg === '--drop-by-hand') dropsByHand = true
+    else if (!arg.startsWith('--')) plain.push(arg)
     else {
       const value = args[++at]
       if (!['--backup', '--into', '--replace'].includes(arg) || value === undefined)
@@ -120,5 +122,5 @@ function readArguments(args: readonly string[]) {
     throw new UsageFault(`Usage: npm run tower -- ${usage}`)
   if (!isDatabaseUrl(into) && into.includes('://'))
     throw new CommandFault(`${into} is neither a database of PostgreSQL (postgres://…) nor a folder.`)
-  return { from, into, backup, replaces }
+  return { from, into, backup, replaces, dropsByHand }
 }

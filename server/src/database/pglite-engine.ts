@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PGlite, types } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect } from 'kysely'
+import { Kysely, PGliteDialect, type LogEvent } from 'kysely'
 import { fromPglite } from 'pg-boss'
 import { copyOverPglite } from './copying/pglite-copies.ts'
 import type { Engine, Forgetting } from './database.ts'
@@ -14,6 +14,8 @@ export type PgliteOptions = {
   dataDir?: string
   /** A dump of an earlier database to start from (tests). */
   loadDataDir?: Blob
+  /** Called after each statement, where somebody traces what goes on. */
+  onStatement?: ((event: LogEvent) => void) | undefined
 }
 
 /** Every table with rows of ours, and the two of the system where the values that are found most often stand. */
@@ -33,6 +35,7 @@ const anotherLog = ['set wal_recycle to off', 'select pg_switch_wal()', 'checkpo
 export async function openPglite({
   dataDir,
   loadDataDir,
+  onStatement,
 }: PgliteOptions): Promise<Engine & { pglite: PGlite }> {
   if (dataDir) mkdirSync(dataDir, { recursive: true })
   const pglite = await PGlite.create({
@@ -43,7 +46,10 @@ export async function openPglite({
   })
   await pglite.exec("set timezone to 'UTC'")
   const queue = createQueue()
-  const kysely = new Kysely<DB>({ dialect: new PGliteDialect({ pglite }) })
+  const kysely = new Kysely<DB>({
+    dialect: new PGliteDialect({ pglite }),
+    ...(onStatement && { log: onStatement }),
+  })
   return {
     pglite,
     name: 'pglite',

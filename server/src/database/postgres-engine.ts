@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type LogEvent } from 'kysely'
 import pg from 'pg'
 import type { Db as JobDatabase } from 'pg-boss'
 import { copyOverPostgres } from './copying/postgres-copies.ts'
@@ -24,6 +24,8 @@ export type PostgresOptions = {
   restMs?: number
   /** Who waits longer than this for the answer to a statement goes without it. Never, when nothing is said. */
   answerWithinMs?: number
+  /** Called after each statement, where somebody traces what goes on. */
+  onStatement?: ((event: LogEvent) => void) | undefined
   /** Called for errors of connections, idle and in use, which must not end the process. */
   onConnectionError: (error: Error) => void
 }
@@ -56,13 +58,14 @@ export function openPostgres(
   options: PostgresOptions,
   { pool, reads, listener } = openConnections(options),
 ): Engine {
+  const log = options.onStatement && { log: options.onStatement }
   const flusher = new PostgresFlusher(options.url, options.onConnectionError, options.name)
   return {
     name: 'postgres',
-    kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
-    hasty: new Kysely<DB>({ dialect: new HastyDialect({ pool }) }),
+    kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...log }),
+    hasty: new Kysely<DB>({ dialect: new HastyDialect({ pool }), ...log }),
     prepareFlush: () => flusher.prepare(),
-    reading: new Kysely<DB>({ dialect: new PostgresDialect({ pool: reads }) }),
+    reading: new Kysely<DB>({ dialect: new PostgresDialect({ pool: reads }), ...log }),
     exclusively: (work) => work(),
     forgetDeadRows: async () => true,
     script: async (sql) => void (await pool.query(sql)),

@@ -28,7 +28,13 @@ export async function upgrade(year: Year, number: number): Promise<void> {
 /** When it was wrong: the former commit, whose pages are still there, on the database as it is. */
 export async function goBack(year: Year, number: number): Promise<void> {
   const version = findVersion(year, number)
-  await year.site.goBack(version)
+  // A command that reads its files while they are exchanged is of neither version.
+  await year.daily.pause()
+  try {
+    await year.site.goBack(version)
+  } finally {
+    year.daily.resume()
+  }
   await restartInTurn(year)
   await requireVersion(year, version)
   await year.visitors.sweep()

@@ -1,5 +1,9 @@
+import { columns } from '@tower/server/database/columns.generated.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { changeTitle, nextMigration } from './change-version.ts'
+import { repositoryRoot } from '../../../../scripts/run-program.ts'
+import { addColumn, changeTitle, nextMigration } from './change-version.ts'
 
 test('each version has another title than the one before', () => {
   const first = changeTitle("export const home = {\n  title: 'Eight blocks',\n  other: { title: 'No' }", 1)
@@ -13,4 +17,11 @@ test('a migration comes after the last one, and says that code of before runs on
   const { name, text } = nextMigration(['0009-a.sql', '0188-z.sql', '0010-b.sql'], 2)
   expect(name).toBe('0189-release-2.sql')
   expect(text.split('\n')[0]).toBe('-- Runs with code from 0188 on.')
+})
+
+test('a backup of a version with a migration has its column, or it could not be restored', () => {
+  const generated = readFileSync(join(repositoryRoot, 'server/src/database/columns.generated.ts'), 'utf8')
+  const own = columns.payments.map((name) => `'${name}'`).join(', ')
+  expect(addColumn(generated, 2)).toContain(`  payments: [${own}, 'release_2'],\n`)
+  expect(() => addColumn('export const columns = {}', 2)).toThrow('no columns')
 })

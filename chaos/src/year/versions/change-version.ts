@@ -4,6 +4,8 @@ import type { PlannedVersion } from '../plan/plan-year.ts'
 
 /** A text that every visitor of the first page reads. */
 const changedText = 'web/src/portals/public/home/texts.en.ts'
+/** What `generate-types.ts` writes after each migration; a backup holds what stands in it. */
+const generatedColumns = 'server/src/database/columns.generated.ts'
 
 /** Makes the next version in a checkout: a changed text, which changes the build, and a migration where one is planned. */
 export function changeVersion(checkout: string, { number, hasMigration }: PlannedVersion): void {
@@ -12,6 +14,15 @@ export function changeVersion(checkout: string, { number, hasMigration }: Planne
   if (!hasMigration) return
   const { name, text } = nextMigration(readdirSync(join(checkout, 'server/migrations')), number)
   writeFileSync(join(checkout, 'server/migrations', name), text)
+  const generated = join(checkout, generatedColumns)
+  writeFileSync(generated, addColumn(readFileSync(generated, 'utf8'), number))
+}
+
+/** The new column stands among those that are known, as whoever writes a migration has them generated. */
+export function addColumn(generated: string, number: number): string {
+  const added = generated.replace(/^( {2}payments: \[[^\]]*)\]/m, `$1, 'release_${number}']`)
+  if (added === generated) throw new Error(`${generatedColumns} has no columns of payments`)
+  return added
 }
 
 /** The first title says which version it is of. */

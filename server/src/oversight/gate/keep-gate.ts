@@ -9,7 +9,6 @@ import { countLeaving, selectListKeepers } from './gate.queries.ts'
 import { isWord } from './name-forms.ts'
 import { judgeNames, type FoundIn } from './judge-names.ts'
 import type { FoundChild, KnownNames } from './known-names.ts'
-import { closedWords } from './closed-words.ts'
 import { createIsWritten } from './is-written.ts'
 import { fillTexts, listTexts } from './map-texts.ts'
 
@@ -47,18 +46,28 @@ type Way = { channel: GateChannel; audience: Audience; readNames: () => Promise<
 async function look(services: GateServices, { channel, audience, readNames }: Way, texts: readonly string[]) {
   const find = createFind(await readNames(), { channel, audience })
   const isWritten = createIsWritten(audience)
-  const found = texts
+  const inTexts = texts
     .flatMap((text, nth) =>
       find(text).map((one) => ({ ...one, nth, surface: text.slice(one.start, one.end) })),
     )
     .filter(isWritten)
-    .filter(({ nth }) => !ofCalls.has(channel) || !closedWords().has(texts[nth]!))
+  const found = ofCalls.has(channel) ? await withoutClosedWords(inTexts, texts) : inTexts
   if (found.length === 0 || audience.isReleased) return []
   const { name, legalName } = await services.charity.read()
   const judged = await services.database.read((tx) =>
     judgeNames(tx, { channel, audience, found, ourNames: [name, legalName] }),
   )
   return found.map((one, at) => ({ ...one, judgment: judged[at] ?? 'block' }))
+}
+
+/** Only where a name was found the contract of all calls is read for the words that they fix: most commands need none of it. */
+async function withoutClosedWords<Found extends { nth: number }>(
+  found: Found[],
+  texts: readonly string[],
+): Promise<Found[]> {
+  if (found.length === 0) return found
+  const { closedWords } = await import('./closed-words.ts')
+  return found.filter(({ nth }) => !closedWords().has(texts[nth]!))
 }
 
 function openLeaving(services: GateServices, way: Way): Leaving {

@@ -103,18 +103,31 @@ test('what is backed up comes back row for row and byte for byte, into the embed
   await keepErasedBeside(vault, [], { ...at, now: new Date('2099-01-01') })
   expect(await readErasedBeside(vault, null)).toEqual([])
   const later = await leaveLaterFile(living, files)
+  // What no backup has is named before anybody types the site's name, and goes only with whoever says so.
+  await scriptOn(living, 'create table by_hand (id integer); alter table programs add column note text')
+  const named = 'no backup has, and it would be gone: table by_hand, column programs.note.'
+  await expect(restore(into)).rejects.toThrow(named)
+  const untouched = await sumOf(living)
+  await expect(restore({ ...into, replaces: 'Project Tower', ownsFiles: true })).rejects.toThrow(named)
+  expect(await sumOf(living)).toEqual(untouched)
   // What could not be read when the backup was made may lie in the store now: its row comes back, so it stays.
   const missing = { ...manifest, lost: [hash] }
-  expect(
-    await restore({ ...into, manifest: missing, replaces: 'Project Tower', ownsFiles: true }),
-  ).toMatchObject({
+  const said = { replaces: 'Project Tower', ownsFiles: true, dropsByHand: true }
+  const replacing = { ...into, manifest: missing, ...said }
+  expect(await restore(replacing)).toMatchObject({
     broken: [],
     erased: { failed: [] },
     dropped: { hashes: [later.hash], failed: 0 },
   })
   expect(existsSync(later.path)).toBe(false)
   expect(existsSync(storedAt(files, hash))).toBe(true)
+  expect(Object.keys(await sumOf(living))).not.toContain('by_hand')
 })
+
+async function scriptOn(target: ReturnType<typeof postgresTarget>, script: string): Promise<void> {
+  const database = await target.open()
+  await database.script(script).finally(() => database.close())
+}
 
 const storedAt = (folder: string, hash: string) =>
   join(folder, 'files', hash.slice(0, 2), hash.slice(2, 4), hash)

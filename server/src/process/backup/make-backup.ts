@@ -3,13 +3,13 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { columns } from '../../database/columns.generated.ts'
 import type { CopySession } from '../../database/copying/copy-session.ts'
-import { readMigrations } from '../../database/read-migrations.ts'
 import { BackupFault } from '../../storage/places/backup-fault.ts'
 import { createFolderPlace } from '../../storage/places/folder-place.ts'
 import type { Services } from '../../services.ts'
 import { readVersion } from '../read-version.ts'
 import { copyFiles, type CopiedFiles } from './copy-files.ts'
 import { folderOf, tableName, writeManifest, type Manifest, type TableEntry } from './manifest.ts'
+import { knowsAll } from './made-by-hand.ts'
 import { countText } from './row-sums.ts'
 import {
   holdTables,
@@ -138,12 +138,6 @@ async function copyRows(session: CopySession, vault: Vault, name: string): Promi
     sequences: await listSequences(session, held),
     files: await listFiles(session),
   }
-}
-
-/** Beside a later version, which may have made tables that this one does not know, all that is there counts as ours. */
-function knowsAll(applied: Manifest['migrations']): boolean {
-  const known = new Set(readMigrations().map(({ name }) => name))
-  return applied.every(({ name }) => known.has(name))
 }
 
 type Described = { name: string; rows: Rows; copied: CopiedFiles; files: boolean }

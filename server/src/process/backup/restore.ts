@@ -17,6 +17,7 @@ import { checkFiles, checkTables, filesOf } from './check-archive.ts'
 import { restoreFile } from './copy-files.ts'
 import { readErasedBeside } from './erased-beside.ts'
 import { fillDatabase } from './fill-database.ts'
+import { listByHand } from './made-by-hand.ts'
 import { requireKnownVersion, type Manifest } from './manifest.ts'
 import { listFiles } from './tables.queries.ts'
 import type { Target } from './targets.ts'
@@ -32,6 +33,8 @@ export type Restoring = {
   processUrl?: string | undefined
   /** The site's name, typed by whoever wants what stands there to be replaced. */
   replaces?: string | undefined
+  /** What no migration made may go with it: said by whoever read what that is. */
+  dropsByHand?: boolean | undefined
   /** Whether the files of what stands there lie in the store of this configuration, and nobody else's: then those go that no row names any more. */
   ownsFiles?: boolean | undefined
 }
@@ -57,9 +60,13 @@ export async function restore(restoring: Restoring): Promise<Restored> {
   await checkFiles(vault, manifest)
   const erased = await readErasedBeside(vault, manifest.installation)
   if (await target.isEmpty()) return fillOrUndo(restoring, { erased, files: [] }, () => target.clear())
-  requireTyped(restoring)
+  await requireTyped(restoring)
   await target.requireFree()
   const known = await readKnown(restoring)
+  if (known.byHand.length > 0 && !restoring.dropsByHand)
+    throw new BackupFault(
+      `${wordByHand(target.label, known.byHand)} Nothing was touched. Move it into another schema first (alter table … set schema …), or say that it may go: --drop-by-hand`,
+    )
   await target.setAside()
   const before = { erased: [...erased, ...known.erased], files: known.files }
   const restored = await fillOrUndo(restoring, before, () => target.putBack())
@@ -67,13 +74,31 @@ export async function restore(restoring: Restoring): Promise<Restored> {
   return restored
 }
 
-function requireTyped({ target, config, replaces }: Restoring): void {
+async function requireTyped({ target, config, replaces }: Restoring): Promise<void> {
   if (replaces === config.SITE_NAME) return
+  if (replaces !== undefined)
+    throw new BackupFault(`The site is called "${config.SITE_NAME}", not "${replaces}". Nothing was touched.`)
+  const isNotEmpty = `${target.label} is not empty. Nothing was touched. To replace what stands there, stop the site and add: --replace "${config.SITE_NAME}"`
+  // While a process uses the embedded database nobody else reads it; then it is named once the site is stopped.
+  const byHand = await readByHand(target).catch(() => [])
   throw new BackupFault(
-    replaces === undefined
-      ? `${target.label} is not empty. Nothing was touched. To replace what stands there, stop the site and add: --replace "${config.SITE_NAME}"`
-      : `The site is called "${config.SITE_NAME}", not "${replaces}". Nothing was touched.`,
+    byHand.length === 0
+      ? isNotEmpty
+      : `${isNotEmpty}\n${wordByHand(target.label, byHand)} Move it into another schema first, or add --drop-by-hand as well.`,
   )
+}
+
+async function readByHand(target: Target): Promise<string[]> {
+  const database = await target.open()
+  return database.copy('read', listByHand).finally(() => database.close())
+}
+
+const mostNamed = 40
+
+function wordByHand(label: string, byHand: readonly string[]): string {
+  const named = byHand.slice(0, mostNamed).join(', ')
+  const rest = byHand.length > mostNamed ? ` and ${byHand.length - mostNamed} more` : ''
+  return `In ${label} stands what no migration made and no backup has, and it would be gone: ${named}${rest}.`
 }
 
 const undefinedTable = '42P01'
@@ -81,14 +106,21 @@ const undefinedTable = '42P01'
 /** What the database knows that is about to be replaced: who was erased, and which files lie in the store because of it. */
 type Known = { erased: readonly KeptErasure[]; files: readonly string[] }
 
+/** And what stands in it that no migration made. */
+type Replaced = Known & { byHand: readonly string[] }
+
 /** One from before it was written down who was erased knows of nobody. */
-async function readKnown({ target, ownsFiles }: Restoring): Promise<Known> {
+async function readKnown({ target, ownsFiles }: Restoring): Promise<Replaced> {
   const database = await target.open()
+  const byHand = await database.copy('read', listByHand).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
   try {
     const files = ownsFiles ? await database.copy('read', listFiles) : []
-    return { files: files.map(({ hash }) => hash), erased: await database.read(listErasures) }
+    return { files: files.map(({ hash }) => hash), erased: await database.read(listErasures), byHand }
   } catch (error) {
-    if (errorCode(error) === undefinedTable) return { erased: [], files: [] }
+    if (errorCode(error) === undefinedTable) return { erased: [], files: [], byHand }
     throw new BackupFault(
       `Who was erased can't be read in ${target.label} (${(error as Error).message}). Nothing was touched. Restore into an empty database, and erase by hand who was erased since the list beside the backups was written.`,
     )

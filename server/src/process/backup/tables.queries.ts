@@ -60,7 +60,7 @@ function keepKnown({ name, columns }: CopyTable, known: Known): CopyTable[] {
 type Relation = { name: string; kind: string; columns: string[] }
 
 /** Extensions, and the tables, views and columns in our schema that no migration made. */
-async function listStrange(session: CopySession, known: Known): Promise<string[]> {
+export async function listStrange(session: CopySession, known: Known): Promise<string[]> {
   const relations = await session.query<Relation>(`
     select c.relname::text as name, c.relkind::text as kind, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -80,6 +80,14 @@ async function listStrange(session: CopySession, known: Known): Promise<string[]
 }
 
 const kinds: Readonly<Record<string, string>> = { f: 'foreign table', v: 'view', m: 'materialized view' }
+
+/** Whether anybody ever migrated this database. */
+export async function isMigrated(session: CopySession): Promise<boolean> {
+  const [found] = await session.query<{ there: boolean }>(
+    `select to_regclass('public.${bookkeeping}') is not null as there`,
+  )
+  return found?.there ?? false
+}
 
 /** Which site this is; none in a demo. */
 export async function readInstallation(session: CopySession): Promise<string | null> {

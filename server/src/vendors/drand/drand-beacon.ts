@@ -1,7 +1,6 @@
 import { chainHash, hexBytes, roundAt, roundTime } from '@tower/contract/matching/tower-draw-chain.ts'
 import type { BeaconChain } from '@tower/contract/matching/tower-draw-chain.ts'
 import { toHex, type Sha256 } from '@tower/contract/matching/tower-draw-hash.ts'
-import { isSignedRound } from '@tower/contract/matching/tower-draw-signature.ts'
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { readAtMost } from '../read-at-most.ts'
@@ -75,6 +74,8 @@ async function askRelay(
       return undefined
     }
     const said = RoundAnswer.parse(JSON.parse(await readAtMost(answer, mostBytes)))
+    // The curve's arithmetic takes a moment to set up: who asks no relay does without.
+    const { isSignedRound } = await import('@tower/contract/matching/tower-draw-signature.ts')
     const isTrue = said.round === round && isSignedRound(chain, said, sha256)
     return isTrue ? { ...said, value: toHex(sha256(hexBytes(said.signature))) } : undefined
   } catch {

@@ -3,7 +3,6 @@ import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import type { Beacon } from './beacon.ts'
 import { createDrandBeacon } from './drand-beacon.ts'
-import { startLocalRelay } from './local/local-relay.ts'
 
 export type OpenBeacon = { beacon: Beacon; close(): Promise<void> }
 
@@ -16,6 +15,7 @@ export async function openBeacon(
     const beacon = createDrandBeacon({ chain: quicknet, relays: BEACON_RELAYS })
     return { beacon, close: () => Promise.resolve() }
   }
+  const { startLocalRelay } = await import('./local/local-relay.ts')
   const { chain, url, close } = await startLocalRelay({ clock })
   return { beacon: createDrandBeacon({ chain, relays: [url] }), close }
 }

@@ -5,32 +5,42 @@ import {
   NoSuchKey,
   PutObjectCommand,
 } from '@aws-sdk/client-s3'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { createReadStream, createWriteStream, type ReadStream } from 'node:fs'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Place, PlacedObject } from '../../storage/places/place.ts'
+import { putFirst, usuallySettledMs } from './put-first.ts'
 import { openS3Client, type S3Settings } from './s3-store.ts'
 
 /** Backups in a bucket. Its protocol asks for the size beforehand, so bytes lie in this machine's folder for what is on its way first. */
-export function createS3Place(settings: S3Settings): Place {
+export function createS3Place(
+  settings: S3Settings,
+  { settledMs = usuallySettledMs }: { settledMs?: number } = {},
+): Place {
   const { bucket, prefix } = settings
   const client = openS3Client(settings, { mayTakeMs: 3_600_000 })
   const at = (name: string) => ({ Bucket: bucket, Key: prefix + name })
   return {
     label: `s3://${bucket}/${prefix}`,
-    async put(name, bytes) {
+    async put(name, bytes, { keepsFirst } = { keepsFirst: false }) {
       const folder = await mkdtemp(join(tmpdir(), 'tower-backup-'))
       const path = join(folder, 'part')
       try {
         await pipeline(bytes, createWriteStream(path, { mode: 0o600 }))
         const { size } = await stat(path)
-        const Body = createReadStream(path)
-        await client
-          .send(new PutObjectCommand({ ...at(name), Body, ContentLength: size }))
-          .finally(() => Body.destroy())
+        const send = (sent: { Body: ReadStream | Buffer; IfNoneMatch?: '*' }) =>
+          client.send(new PutObjectCommand({ ...at(name), ContentLength: size, ...sent }))
+        if (keepsFirst) {
+          // Little, and sent more than once.
+          const Body = await readFile(path)
+          await putFirst((condition) => send({ Body, ...condition }), settledMs)
+        } else {
+          const Body = createReadStream(path)
+          await send({ Body }).finally(() => Body.destroy())
+        }
         return size
       } finally {
         await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,6 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { connectToStripe, type StripeSettings } from './stripe-payments.ts'
+import { stripeSdk } from './stripe-sdk.ts'
 
 /** An endpoint that the account should have, and the events it should be sent. */
 export type WantedEndpoint = { url: string; events: readonly string[] }
@@ -45,9 +46,9 @@ export function findEndpointFaults(
   const told = new Set(endpoint.enabled_events)
   const missing = told.has('*') ? [] : events.filter((event) => !told.has(event))
   if (missing.length > 0) faults.push(`the webhook endpoint to ${url} is not sent ${missing.join(', ')}`)
-  if (endpoint.api_version !== Stripe.API_VERSION)
+  if (endpoint.api_version !== stripeSdk().API_VERSION)
     faults.push(
-      `the webhook endpoint to ${url} speaks ${endpoint.api_version ?? "the account's API version"} and not ${Stripe.API_VERSION}: make it anew with that version`,
+      `the webhook endpoint to ${url} speaks ${endpoint.api_version ?? "the account's API version"} and not ${stripeSdk().API_VERSION}: make it anew with that version`,
     )
   return faults
 }
@@ -76,7 +77,7 @@ async function refusalOf(read: () => Promise<unknown>): Promise<401 | 403 | unde
     await read()
     return undefined
   } catch (error) {
-    const status = error instanceof Stripe.errors.StripeError ? error.statusCode : undefined
+    const status = error instanceof stripeSdk().errors.StripeError ? error.statusCode : undefined
     if (status === 401 || status === 403) return status
     if (status !== undefined && status < 500 && status !== 429) return undefined
     throw error

@@ -1,5 +1,6 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { InvalidSignature } from '../../payments/payments.ts'
+import { stripeSdk } from './stripe-sdk.ts'
 
 const TOLERANCE_SECONDS = 300
 
@@ -29,7 +30,7 @@ function withoutNul(event: Stripe.Event): Stripe.Event {
 
 function readSigned(body: Buffer, header: string | undefined, secret: string, now: Date) {
   try {
-    return Stripe.webhooks.constructEvent(
+    return stripeSdk().webhooks.constructEvent(
       body,
       header ?? '',
       secret,
@@ -38,7 +39,7 @@ function readSigned(body: Buffer, header: string | undefined, secret: string, no
       now.getTime(),
     )
   } catch (cause) {
-    if (cause instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
+    if (cause instanceof stripeSdk().errors.StripeSignatureVerificationError) return undefined
     throw unreadableEvent(cause)
   }
 }

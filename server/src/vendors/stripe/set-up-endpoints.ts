@@ -1,6 +1,7 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { WantedEndpoint } from './look-at-account.ts'
 import { connectToStripe, type StripeSettings } from './stripe-payments.ts'
+import { stripeSdk } from './stripe-sdk.ts'
 
 /** What became of one endpoint. `secret` is there only where it was made: Stripe never tells it again. */
 export type SetUpEndpoint = {
@@ -38,11 +39,11 @@ async function setUp(
 ): Promise<SetUpEndpoint> {
   const leading = endpoints.filter((endpoint) => endpoint.url === url)
   // A version is chosen once, when an endpoint is made.
-  const found = leading.find((endpoint) => endpoint.api_version === Stripe.API_VERSION)
+  const found = leading.find((endpoint) => endpoint.api_version === stripeSdk().API_VERSION)
   const others = leading.filter((endpoint) => endpoint !== found).map(({ id }) => id)
   if (!found) {
     const made = await stripe.webhookEndpoints.create({
-      ...{ url, enabled_events: [...events], api_version: Stripe.API_VERSION },
+      ...{ url, enabled_events: [...events], api_version: stripeSdk().API_VERSION },
       description: 'Made by tower stripe setup',
     })
     return { url, how: 'made', ...(made.secret !== undefined && { secret: made.secret }), others }

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type {
   CardHistory,
   CardIssuer,
@@ -9,6 +9,7 @@ import type {
 import { PaymentsRefused } from '../../payments/payments.ts'
 import { parseCardEvent, readAuthorizations, readTransactions } from './stripe-card-events.ts'
 import { askStripe } from './stripe-errors.ts'
+import { connectLate, stripeSdk } from './stripe-sdk.ts'
 
 export interface IssuerSettings {
   secretKey: string
@@ -26,13 +27,7 @@ export const CARD_ID_KEY = 'tower_card_id'
 
 /** The issuer of cards over Stripe's SDK; live and sandbox differ only in key and endpoint. */
 export function createStripeCardIssuer(settings: IssuerSettings): CardIssuer {
-  const stripe = new Stripe(settings.secretKey, {
-    ...settings.endpoint,
-    // A teacher waits for the card, and what is unknown then is canceled.
-    timeout: settings.timeoutMs ?? 5_000,
-    maxNetworkRetries: settings.maxNetworkRetries ?? 1,
-    telemetry: false,
-  })
+  const stripe = connectLate(() => connect(settings))
   const { cardholder, webhookSecrets } = settings
   return {
     isOffered: true,
@@ -42,8 +37,21 @@ export function createStripeCardIssuer(settings: IssuerSettings): CardIssuer {
     readHistory: (issuerCardId, since) => askStripe(() => readHistory(stripe, issuerCardId, since)),
     parseEvent: (rawBody, signatureHeader, now = new Date()) =>
       parseCardEvent(webhookSecrets, rawBody, signatureHeader, now),
-    answerHeaders: { 'stripe-version': Stripe.API_VERSION },
+    get answerHeaders() {
+      return { 'stripe-version': stripeSdk().API_VERSION }
+    },
   }
+}
+
+function connect(settings: IssuerSettings): Stripe {
+  const Client = stripeSdk()
+  return new Client(settings.secretKey, {
+    ...settings.endpoint,
+    // A teacher waits for the card, and what is unknown then is canceled.
+    timeout: settings.timeoutMs ?? 5_000,
+    maxNetworkRetries: settings.maxNetworkRetries ?? 1,
+    telemetry: false,
+  })
 }
 
 async function issueCard(

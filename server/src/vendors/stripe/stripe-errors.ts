@@ -1,5 +1,6 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { PaymentsRefused, PaymentsUnavailable } from '../../payments/payments.ts'
+import { stripeSdk } from './stripe-sdk.ts'
 
 /** Runs one call to Stripe and turns its failures into the two kinds the product knows. */
 export async function askStripe<T>(call: () => Promise<T>): Promise<T> {
@@ -27,7 +28,7 @@ export async function* eachAsked<From, To>(
 
 /** Says whether a failed call may be repeated unchanged (unavailable) or was a no (refused). */
 export function toPaymentsError(cause: unknown): unknown {
-  if (!(cause instanceof Stripe.errors.StripeError)) return cause
+  if (!(cause instanceof stripeSdk().errors.StripeError)) return cause
   if (isWorthRepeating(cause)) {
     const isAnswered = cause.statusCode !== undefined && !NOT_BEGUN.includes(cause.statusCode)
     return new PaymentsUnavailable(`The payment provider is unavailable: ${cause.message}`, {

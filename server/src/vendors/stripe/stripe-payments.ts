@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { ProviderCheckout, SettledPayment } from '../../payments/payment-facts.ts'
 import {
   type CheckoutRequest,
@@ -11,6 +11,7 @@ import { createStripeDisputes } from './stripe-disputes.ts'
 import { askStripe, eachAsked, isMissing, toPaymentsError } from './stripe-errors.ts'
 import { parseStripeEvent } from './stripe-events.ts'
 import { createStripeRefunds } from './stripe-refunds.ts'
+import { connectLate, stripeSdk } from './stripe-sdk.ts'
 import { createStripeSavedCards } from './stripe-saved-cards.ts'
 import { CHECKOUT_ID_KEY, startOf, toProviderCheckout, toSettledPayment } from './stripe-shapes.ts'
 import { createStripeSubscriptions } from './stripe-subscriptions.ts'
@@ -28,7 +29,7 @@ export interface StripeSettings {
 
 /** The payments port over Stripe's SDK; live and sandbox differ only in key and endpoint. */
 export function createStripePayments(settings: StripeSettings): Payments {
-  const stripe = connectToStripe(settings)
+  const stripe = connectLate(() => connectToStripe(settings))
   return {
     createCheckout: (request) => askStripe(() => openCheckout(stripe, request)),
     readCheckout: (sessionId) => askStripe(() => readCheckout(stripe, sessionId)),
@@ -49,7 +50,8 @@ const whileSomebodyWaits = { timeout: 4_000, maxNetworkRetries: 1 }
 
 /** Stripe's own client, with a patience that fits whoever waits for us. */
 export function connectToStripe(settings: Omit<StripeSettings, 'webhookSecrets'>): Stripe {
-  return new Stripe(settings.secretKey, {
+  const Client = stripeSdk()
+  return new Client(settings.secretKey, {
     ...settings.endpoint,
     timeout: settings.timeoutMs ?? 10_000,
     maxNetworkRetries: settings.maxNetworkRetries ?? 2,

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { FoundCharge } from '../../payments/payment-facts.ts'
 import {
   PaymentsUnavailable,
@@ -7,6 +7,7 @@ import {
   type SavedCardOutcome,
 } from '../../payments/payments.ts'
 import { askStripe, isMissing, toPaymentsError } from './stripe-errors.ts'
+import { stripeSdk } from './stripe-sdk.ts'
 import { CHECKOUT_ID_KEY, toSettledPayment } from './stripe-shapes.ts'
 
 type SavedCards = Pick<Payments, 'chargeSavedCard' | 'findCharge' | 'forgetCustomer'>
@@ -30,7 +31,7 @@ async function chargeSavedCard(stripe: Stripe, request: SavedCardCharge): Promis
     }
     throw new PaymentsUnavailable(`The charge is still ${intent.status}; its event will tell`)
   } catch (cause) {
-    if (cause instanceof Stripe.errors.StripeCardError) {
+    if (cause instanceof stripeSdk().errors.StripeCardError) {
       return { outcome: 'declined', reason: cause.decline_code || (cause.code ?? 'card_declined') }
     }
     throw toPaymentsError(cause)

@@ -1,8 +1,8 @@
-import Stripe from 'stripe'
 import type { FormTree } from './form-body.ts'
 import { createId } from './ids.ts'
 import type { StoredEvent, WireRefund } from './objects.ts'
 import type { Change, State } from './state.ts'
+import { stripeSdk } from '../stripe-sdk.ts'
 
 /** What every call of the sandbox works with. */
 export interface SandboxContext {
@@ -54,7 +54,7 @@ export function createEvent(
   const body = JSON.stringify({
     id,
     object: 'event',
-    api_version: Stripe.API_VERSION,
+    api_version: stripeSdk().API_VERSION,
     created: nowSeconds(context),
     data: { object, ...(previous && { previous_attributes: previous }) },
     livemode: false,

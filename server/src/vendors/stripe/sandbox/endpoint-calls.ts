@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import Stripe from 'stripe'
 import { answer, type Call, nowSeconds, type SandboxContext } from './context.ts'
 import { resourceMissing } from './faults.ts'
 import type { FormTree } from './form-body.ts'
@@ -7,6 +6,7 @@ import { createId } from './ids.ts'
 import { listPage } from './lists.ts'
 import type { WireWebhookEndpoint } from './objects.ts'
 import { findBranch, findText, refuseUnknown, requireText } from './params.ts'
+import { stripeSdk } from '../stripe-sdk.ts'
 
 /** GET /v1/webhook_endpoints: the one that the sandbox sends its events to, and those that were made. */
 export const listWebhookEndpoints: Call = (context, { form }) => {
@@ -55,7 +55,7 @@ const ownId = 'we_sandbox'
 
 const ownEndpoint = (url: string): WireWebhookEndpoint => ({
   ...{ id: ownId, object: 'webhook_endpoint', created: 0, livemode: false, status: 'enabled', url },
-  ...{ description: null, api_version: Stripe.API_VERSION, enabled_events: ['*'], metadata: {} },
+  ...{ description: null, api_version: stripeSdk().API_VERSION, enabled_events: ['*'], metadata: {} },
 })
 
 const readEvents = (form: FormTree): string[] =>

@@ -1,7 +1,7 @@
-import Stripe from 'stripe'
 import { afterAttempt } from './deliveries.ts'
 import type { StoredDelivery } from './objects.ts'
 import type { State } from './state.ts'
+import { stripeSdk } from '../stripe-sdk.ts'
 
 export interface Webhooks {
   /** Takes deliveries that the state holds already and sends each when it is due. */
@@ -98,7 +98,11 @@ function recordEnd(state: State, delivery: StoredDelivery): void {
 
 // Signed anew at each attempt, as Stripe does: a late delivery carries a fresh time.
 function sign(payload: string, secret: string, nowMs: number): string {
-  return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(nowMs / 1000) })
+  return stripeSdk().webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    timestamp: Math.floor(nowMs / 1000),
+  })
 }
 
 /** Events of issued cards go to an endpoint of their own. */
