@@ -84,7 +84,8 @@ function findWordFaults(path: string, parts: readonly string[]): string[] {
 
 function findMigrationFaults(paths: readonly string[]): string[] {
   const names = paths
-    .filter((path) => /^server\/migrations\/.*\.sql$/.test(path))
+    // The baseline, in a folder of its own, is no migration.
+    .filter((path) => /^server\/migrations\/[^/]+\.sql$/.test(path))
     .map((path) => basename(path))
   return names.flatMap((name, position) => {
     const number = String(position + 1).padStart(4, '0')

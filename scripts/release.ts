@@ -21,6 +21,7 @@ import { readVersion } from '../server/src/process/read-version.ts'
 import { buildStale } from './build.ts'
 import { listImported, listNeeded, type LockedPackages } from './production-packages.ts'
 import { repositoryRoot } from './run-program.ts'
+import { findStaleBaseline } from './write-baseline.ts'
 
 /** What stands in the folder as it does in the checkout. */
 const sources = [
@@ -114,6 +115,8 @@ function write(folder: string, path: string, text: string): void {
 }
 
 async function main([given]: string[]): Promise<void> {
+  const stale = findStaleBaseline()
+  if (stale !== undefined) throw new Error(stale)
   await buildStale()
   const { version, commit } = readVersion()
   const folder = resolve(

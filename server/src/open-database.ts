@@ -26,10 +26,12 @@ export type OpenDatabase = {
 }
 
 /**
- * What becomes of a database that is not of this version: it is brought to it; only one in which nothing is yet is set
- * up; it is refused; or it is only looked at and left as it is.
+ * What becomes of a database that is not of this version: it is brought to it, and an empty one not by the baseline but
+ * from the first migration on; only one in which nothing is yet is set up; it is refused; or it is only looked at and left as it is.
  */
-export type AtOpening = 'migrate' | 'set-up' | 'require' | 'look'
+export type AtOpening = 'migrate' | 'from-first' | 'set-up' | 'require' | 'look'
+
+const migrates = (atOpening: AtOpening): boolean => atOpening === 'migrate' || atOpening === 'from-first'
 
 /** Hears of each statement, where somebody traces what goes on. */
 export type OnStatement = NonNullable<PostgresOptions['onStatement']>
@@ -43,7 +45,7 @@ export async function openDatabase(
   const log = createLog(config)
   setRowChecks(!config.production)
   const lock = config.DATABASE_URL ? undefined : takeDataFolder(config.DATA_DIR)
-  const isStart = atOpening === 'migrate' || atOpening === 'set-up'
+  const isStart = migrates(atOpening) || atOpening === 'set-up'
   if (lock && isStart && existsSync(join(config.DATA_DIR, 'database-before-restore'))) {
     lock.release()
     throw brokenRestore(join(config.DATA_DIR, 'database-before-restore'))
@@ -140,11 +142,13 @@ async function prepare(
   if (atOpening === 'look') return readMigrations().length
   if (processUrl && atOpening !== 'require' && (await hasSchema(database, 'before_restore')))
     throw brokenRestore('the schema before_restore')
-  if (atOpening !== 'migrate' && (await requireVersion(database, atOpening))) return readMigrations().length
-  if (!processUrl || !ownerUrl) return migrate(database)
+  if ((atOpening === 'set-up' || atOpening === 'require') && (await requireVersion(database, atOpening)))
+    return readMigrations().length
+  const how = { fromFirst: atOpening === 'from-first' }
+  if (!processUrl || !ownerUrl) return migrate(database, readMigrations(), how)
   // Imports the record of every domain, for their tables.
   const { prepareAsOwner } = await import('./prepare-as-owner.ts')
-  return prepareAsOwner({ ownerUrl, processUrl }, onConnectionError)
+  return prepareAsOwner({ ownerUrl, processUrl, ...how }, onConnectionError)
 }
 
 /** Whether this version runs on the database; one in which nothing is yet may be set up, refused where a server must be told. */

@@ -1,8 +1,9 @@
 import { createDatabase } from './database/database.ts'
 import { readMigrationState } from './database/database-version.ts'
-import { migrate } from './database/migrate.ts'
+import { migrate, type Migrating } from './database/migrate.ts'
 import { openPostgres } from './database/postgres-engine.ts'
 import { grantToProcess } from './database/process-role.ts'
+import { readMigrations } from './database/read-migrations.ts'
 import { startQueue } from './jobs/start-queue.ts'
 import { tableRights } from './table-rights.ts'
 
@@ -11,12 +12,12 @@ import { tableRights } from './table-rights.ts'
  * as the owner, on a connection that is closed before anything is served. Answers how many migrations there are.
  */
 export async function prepareAsOwner(
-  { ownerUrl, processUrl }: { ownerUrl: string; processUrl: string },
+  { ownerUrl, processUrl, ...how }: { ownerUrl: string; processUrl: string } & Migrating,
   onConnectionError: (error: Error) => void,
 ): Promise<number> {
   const owner = createDatabase(openPostgres({ url: ownerUrl, poolSize: 2, onConnectionError }))
   try {
-    const migrations = await migrate(owner)
+    const migrations = await migrate(owner, readMigrations(), how)
     // A later version has granted already, also what this one does not know.
     if ((await readMigrationState(owner)).later.length > 0) return migrations
     const boss = await startQueue(

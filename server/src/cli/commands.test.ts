@@ -82,6 +82,13 @@ onPostgres('no command but migrate sets up a database in which nothing is', asyn
     'Nothing is set up in the database yet. Run `npm run tower',
   )
   expect((await run('doctor')).said).toContain('✘ opening: Nothing is set up in the database yet.')
+  expect(await run('migrate', '--plan')).toMatchObject({
+    code: exit.done,
+    said: expect.stringMatching(
+      /^Nothing is in the database yet: it begins with the baseline, which holds all \d+ migrations up to \d{4}-/,
+    ) as string,
+  })
+  expect(await run('migrate', '--check')).toMatchObject({ code: exit.refused })
   expect(await tables()).toEqual([])
   await script('drop schema public; alter schema aside rename to public')
 })

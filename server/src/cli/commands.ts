@@ -21,9 +21,9 @@ const commands: Record<string, Command> = {
     load: async () => (await import('./doctor.ts')).doctorCommand,
   },
   migrate: {
-    usage: '[--plan|--check]',
+    usage: '[--from-first|--plan|--check]',
     summary:
-      'Bring the database up to this version; --plan lists what is missing, --check ends with 1 if anything is',
+      'Bring the database up to this version, an empty one by the baseline unless told --from-first; --plan lists what is missing, --check ends with 1 if anything is',
     load: async () => (await import('./migrate-command.ts')).migrateCommand,
   },
   'adopt-secret': {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { findBaseline } from './baseline/find-baseline.ts'
 import { errorCode, type Database } from './database.ts'
 import { readMigrationState, requireUnchanged } from './database-version.ts'
 import { readMigrations, type Migration } from './read-migrations.ts'
@@ -12,17 +13,27 @@ export class MigrationFailed extends Error {
   override readonly name = 'MigrationFailed'
 }
 
+/** How a database is brought to this version. */
+export type Migrating = {
+  /** One file after the other, also where an empty database would begin with the baseline. */
+  fromFirst?: boolean
+}
+
 /**
- * Applies what is missing, each file in its own transaction, and answers how many this version has in all.
+ * Applies what is missing, each file in its own transaction, and answers how many this version has in all. An empty
+ * database begins with the baseline, which holds most of them in one go.
  * While others use the tables a file waits its turn (see until-unlocked.ts). Refuses, and then changes nothing, a
  * database that a later version has migrated in a way that this one does not run on, or whose applied files differ.
  */
 export async function migrate(
   database: Database,
   migrations: readonly Migration[] = readMigrations(),
+  { fromFirst = false }: Migrating = {},
 ): Promise<number> {
-  const { isNew, missing } = await readMigrationState(database, migrations)
-  if (missing.length === 0) return migrations.length
+  const found = await readMigrationState(database, migrations)
+  if (found.missing.length === 0) return migrations.length
+  const hasBegun = found.isNew && !fromFirst && (await beginWithBaseline(database, migrations))
+  const { isNew, missing } = hasBegun ? await readMigrationState(database, migrations) : found
   // Whoever may not make tables starts on a database that has them.
   if (isNew) await database.script(migrationsTable).catch(unlessThere)
   for (const migration of migrations.filter(({ name }) => missing.includes(name)))
@@ -32,12 +43,34 @@ export async function migrate(
   return migrations.length
 }
 
+/** A server set to few connections can't hold the locks of so many new tables in one transaction: a file at a time it can. */
+const outOfLocks = '53200'
+
+/**
+ * Runs the baseline where the database may begin with it, and answers whether to look what it has now. The statements of a script
+ * are one transaction: where one fails there is nothing, and where another process has begun before, its tables are left alone.
+ */
+async function beginWithBaseline(database: Database, migrations: readonly Migration[]): Promise<boolean> {
+  const baseline = await findBaseline(database, migrations)
+  if (!baseline) return false
+  const alone = `set local lock_timeout = 0;\nselect pg_advisory_xact_lock(${migrationLock});\n`
+  try {
+    await database.script(alone + baseline.text)
+  } catch (error) {
+    if (errorCode(error) === outOfLocks) return false
+    if (!isThere(error)) throw sayOfBaseline(error)
+  }
+  return true
+}
+
 const migrationsTable =
   'create table if not exists migrations (name text primary key, digest text not null, applied_at timestamptz not null default now())'
 
 /** Of two that make it at the same moment PostgreSQL tells one that it is there, whatever "if not exists" says. */
+const isThere = (error: unknown): boolean => ['23505', '42P07'].includes(errorCode(error) ?? '')
+
 function unlessThere(error: unknown): void {
-  if (!['23505', '42P07'].includes(errorCode(error) ?? '')) throw error
+  if (!isThere(error)) throw error
 }
 
 async function applyOnce(database: Database, migration: Migration, briefly: string): Promise<void> {
@@ -62,11 +95,21 @@ async function applyOnce(database: Database, migration: Migration, briefly: stri
 const lockTimeout = '55P03'
 const notAllowed = '42501'
 
+/** Whoever lacks the right is told whose it is. */
+const isForeign = (code: string | undefined): boolean => code === undefined || code === notAllowed
+
+function sayOfBaseline(error: unknown): unknown {
+  if (isForeign(errorCode(error))) return error
+  return new MigrationFailed(
+    `The baseline failed and was undone: ${(error as Error).message}. The database is as empty as before. \`npm run tower -- migrate --from-first\` takes one migration after the other.`,
+    { cause: error },
+  )
+}
+
 function sayWhere({ name }: Migration): (error: unknown) => never {
   return (error) => {
     const code = errorCode(error)
-    // Whoever lacks the right is told whose it is.
-    if (code === undefined || code === notAllowed) throw error
+    if (isForeign(code)) throw error
     const reason =
       code === lockTimeout
         ? 'for minutes a table that it alters was in use, by a report, a dump or work that hangs'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import { readBaseline } from '../database/baseline/read-baseline.ts'
 import { readMigrations } from '../database/read-migrations.ts'
 
-/** Names what the migrations of this checkout make, so that a template of others is never taken for theirs. */
+/** Names what baseline and migrations of this checkout make, so that a template of others is never taken for theirs. */
 export function migrationsDigest(): string {
-  const all = readMigrations()
-    .map(({ digest }) => digest)
-    .join('')
-  return createHash('sha256').update(all).digest('hex').slice(0, 24)
+  const hash = createHash('sha256').update(readBaseline().text)
+  for (const { digest } of readMigrations()) hash.update(digest)
+  return hash.digest('hex').slice(0, 24)
 }
