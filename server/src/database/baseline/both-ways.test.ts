@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { failHalfWay } from '../../../test/database/fail-half-way.ts'
 import { flattenJoins } from '../../../test/database/flatten-joins.ts'
 import { emptyDatabaseUrl } from '../../../test/process/build-backups.ts'
 import { compareCatalogs, readCatalog, readCatalogIn } from '../../../test/database/read-catalog.ts'
