@@ -26,13 +26,15 @@ const status = (item: Item) => String(item['status'])
 const button = (name: string | RegExp) => (drawer: Locator) => press(drawer.getByRole('button', { name }))
 
 /** An act that asks once more, and for a reason where it has a field for one. */
-const asked = (name: string | RegExp, reason?: string) => async (drawer: Locator, page: Page) => {
-  await button(name)(drawer)
-  const question = page.getByRole('alertdialog')
-  await expect(question).toBeVisible()
-  if (reason !== undefined) await question.getByRole('textbox').first().fill(reason)
-  await press(question.getByRole('button', { name }))
-}
+const asked =
+  (name: string | RegExp, reason?: string, yes = name) =>
+  async (drawer: Locator, page: Page) => {
+    await button(name)(drawer)
+    const question = page.getByRole('alertdialog')
+    await expect(question).toBeVisible()
+    if (reason !== undefined) await question.getByRole('textbox').first().fill(reason)
+    await press(question.getByRole('button', { name: yes }))
+  }
 
 const dollars = (cents: unknown) => `$${(Number(cents) / 100).toFixed(2)}`
 
@@ -81,7 +83,7 @@ const drawers: readonly Drawer[] = [
     read: '/.netlify/functions/reimb-list?q=RB-1008',
     stateOf: status,
     words: { submitted: 'Submitted', approved: 'Approved', paid: 'Paid' },
-    acts: [button(/^Approve/), asked('Mark paid')],
+    acts: [button(/^Approve/), asked('Mark paid', undefined, /^Mark \$/)],
   },
   {
     name: 'an order',
@@ -89,7 +91,7 @@ const drawers: readonly Drawer[] = [
     read: '/.netlify/functions/teacher-orders-list?q=4',
     stateOf: status,
     words: { submitted: 'Submitted', paid: 'Paid' },
-    acts: [button('Mark paid')],
+    acts: [asked('Mark paid')],
   },
 ]
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
-import { Form, useSearchParams } from 'react-router'
+import { Form } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { Button } from '../button/button.tsx'
@@ -8,6 +8,7 @@ import { SelectField, TextField } from '../field/field.tsx'
 import { lateInBrowser } from '../late/late.tsx'
 import { useIsHydrated } from '../hydration/use-is-hydrated.ts'
 import { ClearButton } from './clear-filters.tsx'
+import { KeptInputs } from './kept-inputs.tsx'
 import styles from './list-page.module.css'
 import { isNarrowed } from './list-query.ts'
 import type { ListAddress } from './use-list-query.ts'
@@ -84,7 +85,8 @@ export function ListFilters(props: ListFiltersProps) {
         />
       )}
       <Fields {...{ list, fields, orders, alwaysOrders }} id={fieldsId} />
-      <KeptInputs list={list} fields={fields} />
+      <input type="hidden" name="pageSize" value={query.pageSize} />
+      <KeptInputs but={['q', 'sort', 'page', 'pageSize', ...fields.map(({ name }) => name)]} />
       {!isHydrated && <Button type="submit">{texts.apply}</Button>}
       {!folded && isNarrowed(query) && <ClearButton list={list} />}
       {folds && active > 0 && <FilterChips {...{ list, fields }} focusAfter={() => fold.current?.focus()} />}
@@ -125,21 +127,6 @@ function FoldButton({ active, ...button }: FoldButtonProps) {
   const { list: texts } = useTexts('kit')
   return (
     <Button {...button}>{active > 0 ? fillText(texts.filtersOn, { count: active }) : texts.filters}</Button>
-  )
-}
-
-/** What the address says besides: a form that is sent without a script keeps it. */
-function KeptInputs({ list, fields }: Pick<ListFiltersProps, 'list' | 'fields'>) {
-  const [address] = useSearchParams()
-  const own = new Set(['q', 'sort', 'page', 'pageSize', ...fields.map(({ name }) => name)])
-  const kept = [...address].filter(([name]) => !own.has(name))
-  return (
-    <>
-      <input type="hidden" name="pageSize" value={list.query.pageSize} />
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-    </>
   )
 }
 

@@ -1,11 +1,12 @@
 import { mostCounted } from '@tower/contract/page.ts'
-import { Form, Link, useSearchParams } from 'react-router'
+import { Form, Link } from 'react-router'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
 import { SelectField } from '../field/field.tsx'
 import { useIsHydrated } from '../hydration/use-is-hydrated.ts'
 import { shownRows } from '../pager/pager.tsx'
+import { KeptInputs } from './kept-inputs.tsx'
 import styles from './list-footer.module.css'
 import { pageSizes } from './list-query.ts'
 import type { ListAddress } from './use-list-query.ts'
@@ -53,13 +54,9 @@ export function ListFooter({ list, total, hasMore = false, isNews = true }: List
 function PageSize({ list }: Pick<ListFooterProps, 'list'>) {
   const { list: texts } = useTexts('kit')
   const isHydrated = useIsHydrated()
-  const [address] = useSearchParams()
-  const kept = [...address].filter(([name]) => name !== 'page' && name !== 'pageSize')
   return (
     <Form method="get" className={styles.size}>
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <KeptInputs but={['page', 'pageSize']} />
       <SelectField
         name="pageSize"
         label={texts.rows}

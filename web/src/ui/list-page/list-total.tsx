@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react'
 import { fillText, localeOf } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { Text } from '../type/type.tsx'
 
 type Total = { total: number; has_more?: boolean | undefined }
 
@@ -36,11 +35,11 @@ export function ListTotal({ of: part }: { of?: string | undefined }) {
   if (!shown) return null
   const { short, whole } = sayTotal(shown)
   return (
-    <Text as="span" size="body" tone="quiet" wrap="oneLine">
+    <span>
       {part !== undefined && `${part} `}
       <span aria-hidden="true">{short}</span>
       <span className="visually-hidden">{whole}</span>
-    </Text>
+    </span>
   )
 }
 
