@@ -24,7 +24,7 @@ test('numbers are written, and their forms picked, as Intl does', () => {
   }
 })
 
-test('a whole number costs no formatter of Intl, which a phone waits for while a page comes alive', () => {
+test('a whole number costs no formatter of Intl, which a phone waits for until a page is hydrated', () => {
   vi.stubGlobal('Intl', {})
   vi.spyOn(Number.prototype, 'toLocaleString').mockImplementation(() => {
     throw new Error('made a formatter')

@@ -62,7 +62,7 @@ export default function ColumnChooser({ choices, onChange }: ColumnChooserProps)
   )
 }
 
-/** The columns that the list has and has no room for at this width. */
+/** The columns that the list has and does not show at this width for want of space. */
 function columnsLeftOut(opener: HTMLElement | null): ReadonlySet<string> {
   const heads = [...(opener?.closest('section')?.querySelectorAll<HTMLElement>('th[data-column]') ?? [])]
   const leftOut = heads.filter((head) => getComputedStyle(head).display === 'none')

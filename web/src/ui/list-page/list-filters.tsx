@@ -8,6 +8,7 @@ import { SelectField, TextField } from '../field/field.tsx'
 import { lateInBrowser } from '../late/late.tsx'
 import { useIsHydrated } from '../hydration/use-is-hydrated.ts'
 import { ClearButton } from './clear-filters.tsx'
+import type { FilterField } from './filter-field.ts'
 import { KeptInputs } from './kept-inputs.tsx'
 import styles from './list-page.module.css'
 import { isNarrowed } from './list-query.ts'
@@ -17,14 +18,6 @@ const typingPauseMs = 300
 
 // Come once a filter is on.
 const FilterChips = lateInBrowser(() => import('./filter-chips.tsx'))
-
-export type FilterField = {
-  name: string
-  label: string
-  /** The choices of a closed filter. */
-  options?: readonly { value: string; label: string }[]
-  type?: 'text' | 'date'
-}
 
 export type ListFiltersProps = {
   list: ListAddress<string, string>

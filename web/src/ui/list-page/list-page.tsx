@@ -11,7 +11,8 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 import type BulkBarOfRows from './bulk-bar.tsx'
 import type { BulkAction } from './bulk-bar.tsx'
 import { ClearLink } from './clear-filters.tsx'
-import { type FilterField, ListFilters } from './list-filters.tsx'
+import type { FilterField } from './filter-field.ts'
+import { ListFilters } from './list-filters.tsx'
 import { ListFooter } from './list-footer.tsx'
 import styles from './list-page.module.css'
 import { isNarrowed } from './list-query.ts'
@@ -59,7 +60,7 @@ export type ListPageProps<Row> = {
   tools?: ReactNode
   pictures?: { none: ReactNode; noMatch: ReactNode }
   /**
-   * As staff work with lists all day: filters lie folded behind a button, and where there is no room for all columns, those that
+   * As staff work with lists all day: filters lie folded behind a button, and where there is no space for all columns, those that
    * matter the least are put away. Elsewhere filters are open, and rows become cards as soon as their columns don't fit.
    */
   dense?: boolean

@@ -10,7 +10,7 @@ export type ToolButtonProps = Omit<ButtonProps, 'title' | 'children'> & {
   waits?: boolean
 }
 
-/** One of the tools of a list: where there is no room for its word, its sign alone. */
+/** One of the tools of a list: where there is no space for its word, its sign alone. */
 export function ToolButton({ sign, label, waits = false, className, ...rest }: ToolButtonProps) {
   return (
     <Button {...rest} title={label} className={classNames(styles.tool, waits && styles.toolWaits, className)}>

@@ -19,11 +19,13 @@ const formats = {
 /** Making one takes a phone some milliseconds, and pages of draws show dozens of instants. */
 const made = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(as: keyof typeof formats, language: Language, timeZone: string): Intl.DateTimeFormat {
-  const key = `${as} ${language} ${timeZone}`
+type Zone = Pick<Intl.DateTimeFormatOptions, 'timeZone'>
+
+function formatOf(as: keyof typeof formats, language: Language, zone: Zone): Intl.DateTimeFormat {
+  const key = `${as} ${language} ${zone.timeZone}`
   const known = made.get(key)
   if (known) return known
-  const format = new Intl.DateTimeFormat(localeOf(language), { ...formats[as], timeZone })
+  const format = new Intl.DateTimeFormat(localeOf(language), { ...formats[as], ...zone })
   made.set(key, format)
   return format
 }
@@ -38,7 +40,7 @@ export function showTime(instant: string | Date, as: keyof typeof formats, langu
   // Only a day has ten letters.
   const timeZone = String(instant)[10] ? zoneAt(at) : 'UTC'
   // Node and browsers differ in which narrow space they put before “PM”.
-  return formatOf(as, language, timeZone)
+  return formatOf(as, language, { timeZone })
     .format(at)
     .replace(/\u202f/g, ' ')
 }
