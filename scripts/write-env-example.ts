@@ -108,7 +108,7 @@ function defaultOf(name: string): string {
   const { success, data } = Environment.shape[name as keyof typeof Environment.shape].safeParse(undefined)
   if (!success || data === undefined) return ''
   if (typeof data === 'boolean') return data ? 'on' : 'off'
-  const value = Array.isArray(data) ? data.join(',') : String(data)
+  const value = Array.isArray(data) ? data.join(',') : typeof data === 'object' ? '' : String(data)
   return /[\s<>]/.test(value) ? `"${value}"` : value
 }
 

@@ -1,7 +1,6 @@
 // @module-tag some-on-pglite: one path of approvals.
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import { classroomPool } from '@tower/contract/matching/slots.ts'
-import type { approvalEndpoints } from '@tower/contract/money/approvals.contract.ts'
 import type { reimbursementDeskEndpoints } from '@tower/contract/spending/reimbursement-desk.contract.ts'
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
@@ -10,42 +9,13 @@ import { hands, outbound } from '../../domains.ts'
 import type { OutboundAct } from '../../outbound-act.ts'
 import { admitTeachers } from '../../people/identity/accounts/admit-teachers.ts'
 import { ensureAccount } from '../../people/identity/accounts/ensure-account.ts'
-import {
-  buildReimbursements,
-  itemOf,
-  type Person,
-  reimb,
-} from '../../../test/spending/reimbursements/build-reimbursements.ts'
+import { buildApprovals } from '../../../test/money/approvals/build-approvals.ts'
+import { itemOf, type Person, reimb } from '../../../test/spending/reimbursements/build-reimbursements.ts'
 import { endSettled } from './end-settled.ts'
 import { eraseApprovals } from './personal-approvals.ts'
 import { letOut } from './let-out.ts'
 
-type Listed = CallOutput<typeof approvalEndpoints.list>
-type Story = CallOutput<typeof approvalEndpoints.read>
-
 const path = '/api/admin/approvals'
-
-async function buildApprovals(limit = '10000') {
-  const environment = { SECOND_PERSON_CENTS: limit, STAFF_OF_ONE: 'false' }
-  const world = await buildReimbursements({ environment })
-  const { call, dana, omar, services } = world
-  const approvals = async (query = '', who = dana) =>
-    (await call(who, 'GET', `${path}?${query}`)).json<Listed>().items
-  const story = async (id: string, who: Person) => (await call(who, 'GET', `${path}/${id}`)).json<Story>()
-  const settle = (id: string, who: Person, decision = 'approved', note = '') =>
-    call(who, 'POST', `${path}/${id}/decide`, { decision, note })
-  const waiting = async () => (await approvals('state=waiting', omar))[0]
-  const asked = async () => (await waiting())?.id ?? ''
-  const disable = (who: Person) =>
-    services.database.transaction((tx) =>
-      tx
-        .updateTable('users')
-        .set({ disabled_at: services.clock.now() })
-        .where('id', '=', who.userId)
-        .execute(),
-    )
-  return { ...world, approvals, story, settle, waiting, asked, disable }
-}
 
 test('an admin who made up a teacher gives no slot alone, pays nothing large alone, and is no second person', async () => {
   const { call, dana, omar, services, person, give, ...world } = await buildApprovals('100000')
