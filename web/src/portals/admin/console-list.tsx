@@ -4,8 +4,8 @@ import { explainError } from '../../api/explain-error.ts'
 import { readScreenAgain } from '../../api/read-after-acts.ts'
 import { useStepUp } from '../../session/step-up.tsx'
 import { loadErrors } from './admin-errors.ts'
-import { placesOf } from './column-places.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
+import { denseList, placeColumns } from '../../ui/list-page/dense-list.ts'
 import { ExportButton } from '../../ui/list-page/export-button.tsx'
 import { useColumnsShown } from './use-columns-shown.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -36,7 +36,6 @@ export function ConsoleList<Row>({ name, onExport, ...props }: ConsoleListProps<
   const { reading, words } = props
   const admin = useTexts('admin')
   const { shown, choices, change } = useColumnsShown(name, props.columns)
-  const places = placesOf(shown)
   useSayTotal(reading.data)
   const failed = explainError(reading.error, loadErrors(admin, words.failed))
   const bulk = props.bulk?.map((action) => ({
@@ -49,8 +48,8 @@ export function ConsoleList<Row>({ name, onExport, ...props }: ConsoleListProps<
   return (
     <ListPage
       {...props}
-      columns={shown.map((column) => ({ ...column, place: places.get(column.id) }))}
-      dense
+      columns={placeColumns(shown)}
+      dense={denseList}
       news={<ListNews list={props.list} data={reading.data} />}
       {...(bulk && { bulk })}
       words={{ ...words, failed }}

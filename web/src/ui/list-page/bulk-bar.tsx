@@ -73,7 +73,7 @@ export default function BulkBar<Row>(props: BulkBarProps<Row>) {
         <div className={styles.bulk} data-bulk role="group" aria-label={texts.bulk}>
           <strong role="status">{fillCounted(texts.selected, count, language)}</strong>
           {sumUp && <span>{sumUp(chosen)}</span>}
-          <Button kind="ghost" size="s" onClick={selection.togglePage}>
+          <Button kind="ghost" size="s" className={styles.page} onClick={selection.togglePage}>
             {selection.state === 'all' ? texts.selectNone : texts.selectPage}
           </Button>
           <span className={styles.bulkActions}>

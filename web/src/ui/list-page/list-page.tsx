@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { classNames } from '../class-names/class-names.ts'
 import { fitOf } from '../data-table/fit-of.ts'
-import narrow from '../data-table/narrow-table.module.css'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { RetryButton } from '../notice/retry-button.tsx'
@@ -27,8 +26,6 @@ import { lateInBrowser } from '../late/late.tsx'
 const BulkBar = lateInBrowser(() => import('./bulk-bar.tsx')) as unknown as typeof BulkBarOfRows
 // Comes when somebody asks for the keys.
 const ListKeysHelp = lateInBrowser(() => import('./list-keys-help.tsx'))
-
-const denseClass = classNames(narrow.fit, styles.dense)
 
 /** What reading the rows has come to; a query of TanStack Query fits. */
 export type ListReading<Row> = {
@@ -61,9 +58,9 @@ export type ListPageProps<Row> = {
   pictures?: { none: ReactNode; noMatch: ReactNode }
   /**
    * As staff work with lists all day: filters lie folded behind a button, and where there is no space for all columns, those that
-   * matter the least are put away. Elsewhere filters are open, and rows become cards as soon as their columns don't fit.
+   * matter the least are put away (`denseList`, `placeColumns`). Elsewhere filters are open, and rows become cards as soon as their columns don't fit.
    */
-  dense?: boolean
+  dense?: string
   /** Says to screen readers what the list has come to, in place of the line below it. */
   news?: ReactNode
   /** Above the filters: questions that were kept under a name. */
@@ -80,7 +77,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   return (
     <section
       ref={page}
-      className={classNames(styles.page, props.dense ? denseClass : fitOf(columns))}
+      className={classNames(styles.page, props.dense ?? fitOf(columns))}
       aria-busy={reading.isFetching}
     >
       {props.news}
@@ -92,7 +89,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             searchLabel={searchLabel}
             fields={filters}
             orders={useOrders(columns, list)}
-            folded={props.dense ?? false}
+            folded={props.dense !== undefined}
           />
           {props.tools && <div className={styles.toolset}>{props.tools}</div>}
         </div>

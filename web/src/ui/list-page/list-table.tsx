@@ -20,8 +20,8 @@ export type ListColumn<Row> = Column<Row> & {
   sort?: string
   /** How long it stays where the list is narrow: 1 the longest. Without one it goes by its kind and place. */
   rank?: number
-  /** Which place it has by how much it matters: where the list is narrow, the last ones are put away. Without one it stays. */
-  place?: number | undefined
+  /** Of its head and its cells. */
+  className?: string | undefined
 }
 
 export type ListTableProps<Row> = {
@@ -35,12 +35,6 @@ export type ListTableProps<Row> = {
   openKey?: string | undefined
   selection?: Selection | undefined
 }
-
-/** From here on columns are put away together. */
-const lastPlace = 7
-
-const placeClass = ({ place }: { place?: number | undefined }) =>
-  place === undefined ? undefined : styles[`place${Math.min(place, lastPlace)}`]
 
 /** The rows of a list, with heads that order and boxes that select. J, K and the arrows move, X selects; a row opens wherever it is pressed. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
@@ -106,7 +100,7 @@ function Cells<Row>({ columns, row, keyOf, nameOf, selection }: ListTableProps<R
               column.numeric && table.numeric,
               column.wideOnly && narrow.wideOnly,
               column.stacked && narrow.stacked,
-              placeClass(column),
+              column.className,
             )}
           >
             {column.cell(row)}
@@ -125,7 +119,7 @@ function Head<Row>({ column, list }: { column: ListColumn<Row>; list: ListAddres
       scope="col"
       aria-sort={direction}
       data-column={id}
-      className={classNames(numeric && table.numeric, numeric && styles.numeric, placeClass(column))}
+      className={classNames(numeric && table.numeric, numeric && styles.numeric, column.className)}
     >
       {sort === undefined ? head : <SortLink {...{ head, sort, direction, list }} />}
     </th>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
-import styles from './list-page.module.css'
+import styles from './tool-button.module.css'
 
 export type ToolButtonProps = Omit<ButtonProps, 'title' | 'children'> & {
   sign: ReactNode
@@ -13,9 +13,9 @@ export type ToolButtonProps = Omit<ButtonProps, 'title' | 'children'> & {
 /** One of the tools of a list: where there is no space for its word, its sign alone. */
 export function ToolButton({ sign, label, waits = false, className, ...rest }: ToolButtonProps) {
   return (
-    <Button {...rest} title={label} className={classNames(styles.tool, waits && styles.toolWaits, className)}>
+    <Button {...rest} title={label} className={classNames(styles.tool, waits && styles.waits, className)}>
       {sign}
-      <span className={styles.toolWord}>{label}</span>
+      <span className={styles.word}>{label}</span>
     </Button>
   )
 }
