@@ -131,7 +131,7 @@ export const columns = {
   pledge_gifts: ['id', 'installment_id', 'offline_gift_id', 'payment_id', 'amount_cents', 'counted_by', 'counted_at'],
   pledge_installments: ['id', 'pledge_id', 'place', 'due_on', 'amount_cents', 'reminded_at'],
   pledge_standings: ['id', 'pledge_id', 'place', 'due_on', 'amount_cents', 'paid_cents', 'expected_cents'],
-  pledges: ['id', 'donor_id', 'amount_cents', 'destination', 'rhythm', 'reminds', 'note', 'request_key', 'entered_by', 'entered_at', 'ended_by', 'ended_at', 'ended_reason'],
+  pledges: ['id', 'donor_id', 'amount_cents', 'destination', 'rhythm', 'reminds', 'note', 'request_key', 'entered_by', 'entered_at', 'ended_by', 'ended_at', 'ended_reason', 'number'],
   pools: ['id', 'name', 'created_at'],
   process_beats: ['id', 'role', 'host', 'pid', 'version', 'commit', 'started_at', 'first_seen_at', 'seen_at', 'ended_at', 'mail_left_at', 'disk_free_bytes', 'disk_total_bytes', 'known_marks'],
   program_interests: ['program_id', 'email', 'locale', 'created_at'],

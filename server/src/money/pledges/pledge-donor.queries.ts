@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
-import { joinCheckoutOf } from '../giving/payments/checkout-of.queries.ts'
+import { findGiftLanguage } from '../giving/donors/find-gift-language.ts'
 
 /** Whose a pledge is by now, beside the account where there is one. */
 export const joinDonor = sql`join donors donor on donor.id = donor_heir(pledge.donor_id)
@@ -20,30 +20,28 @@ const mailedTo = sql<string | null>`case
   when donor.user_id is null then ${donorAddress}
   when account.email_verified_at is not null and account.disabled_at is null and account.erased_at is null then account.email end`
 
-/** As their account or staff say, else as they last gave. */
-const language = sql<string | null>`coalesce(account.locale, contact.language, (select checkout.language
-  from payments payment ${joinCheckoutOf} where payment.donor_id = donor.id and checkout.language is not null
-  order by payment.settled_at desc limit 1))`
-
 const PledgeReader = z.object({
+  donor_id: z.string(),
   name: z.string().nullable(),
   /** Null where nobody reads: no address is known, it was stopped, or its owner wants no news of gifts. */
   address: z.string().nullable(),
   locale: z.string().nullable(),
 })
 
-/** Who reads what is written of a pledge, and in which language. */
-export function findPledgeReader(
+/** Who reads what is written of a pledge, and in which language: as their account or staff say, else as they last gave. */
+export async function findPledgeReader(
   tx: Tx,
   pledgeId: string,
 ): Promise<z.infer<typeof PledgeReader> | undefined> {
-  return rows(PledgeReader)`
-    select reader.name, reader.locale, case
+  const reader = await rows(PledgeReader)`
+    select reader.donor_id, reader.name, reader.locale, case
       when exists (select from mail_suppressions stopped where stopped.email = reader.address) then null
       when exists (select from mail_leaves gone where gone.email = reader.address and gone.series = 'gift_news') then null
       else reader.address end as address
-    from (select ${donorName} as name, ${mailedTo} as address, ${language} as locale
+    from (select donor.id as donor_id, ${donorName} as name, ${mailedTo} as address,
+        coalesce(account.locale, contact.language) as locale
       from pledges pledge ${joinDonor} where pledge.id = ${pledgeId}) reader`.first(tx)
+  return reader && { ...reader, locale: reader.locale ?? (await findGiftLanguage(tx, reader.donor_id)) }
 }
 
 /** Some donors and those that were joined into them. */
