@@ -19,7 +19,13 @@ const ways: Record<string, { says: RegExp; places: string[] }> = {
   },
   'the mailer is asked to send': {
     says: /mailer\.send\(/,
-    places: ['cli/send-test-mail-command.ts', 'mail/send-due-mails.ts', 'process/watch/send-due-alerts.ts'],
+    // The tracer hands on what it is given by the others.
+    places: [
+      'cli/send-test-mail-command.ts',
+      'mail/send-due-mails.ts',
+      'process/tracing/tracer.ts',
+      'process/watch/send-due-alerts.ts',
+    ],
   },
   'a provider is asked': {
     says: /from '(?:ai|@ai-sdk\/[\w-]+)'|import\('(?:ai|@ai-sdk\/[\w-]+)'\)/,
@@ -31,10 +37,12 @@ const ways: Record<string, { says: RegExp; places: string[] }> = {
   },
   'something is fetched': {
     says: /(?<![\w.])fetch\(/,
-    // Relays are asked for the time, and the site itself whether it answers: without a word of anybody.
+    // Relays are asked for the time, and the site itself whether it answers; a collector of traces hears names of calls and statements
+    // without values (tracing.test.ts): not a word of anybody.
     places: [
       'cli/online/ask-relays.ts',
       'cli/online/ask-site.ts',
+      'process/tracing/send-spans.ts',
       'process/watch/look-at-way-in.ts',
       'vendors/openai/guard-fetch.ts',
     ],
