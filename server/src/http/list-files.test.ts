@@ -169,6 +169,7 @@ const moneyHeads = new Set([
     'Stock',
   ],
   ...['Debit before', 'Credit before', 'Debit after', 'Credit after'],
+  ...['Pledged', 'Expected'],
 ])
 /** A column of a month, or of a whole year. */
 const isTime = (head: string) => /^\d{4}(?:-\d\d)?$/.test(head)
