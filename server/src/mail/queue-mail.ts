@@ -4,6 +4,7 @@ import type { Tx } from '../database/database.ts'
 import type { MailParams, MailTemplateName, OpenMailName } from '../declared.ts'
 import { mailKey } from './mail-key.ts'
 import type { Queued } from './secret-text.ts'
+import { isNobodys } from '../nobodys-address.ts'
 
 export type QueuedMail<Name extends MailTemplateName> = {
   /** The fact that causes the mail: the same fact mails once. It is kept as {@link mailKey} writes it. */
@@ -31,9 +32,6 @@ export async function isQueued(tx: Tx, dedupeKey: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** What stands in place of the address of whoever was erased: nobody reads there. */
-const nobodys = '@erased.invalid'
-
 /** Puts many mails of one kind into the outbox. Nothing is written to whoever was erased. */
 export function queueMails<Name extends OpenMailName>(
   tx: Tx,
@@ -46,7 +44,7 @@ type AnyMail = Omit<QueuedMail<MailTemplateName>, 'params'> & { params: unknown 
 
 /** The same whatever they are written from; for mails that are sealed (`queueSealedMail`). */
 export async function queueAnyMails(tx: Tx, wanted: readonly AnyMail[]): Promise<void> {
-  const mails = wanted.filter(({ to }) => !to.endsWith(nobodys))
+  const mails = wanted.filter(({ to }) => !isNobodys(to))
   if (mails.length === 0) return
   await tx
     .insertInto('mails')

@@ -7,3 +7,8 @@ import type { CallError } from '@tower/contract/client.ts'
 export function isCallError(error: unknown): error is CallError {
   return error instanceof Error && error.name === 'CallError'
 }
+
+/** Whether the server knows nothing of it, or nothing any more: what was read of it before is not shown on. */
+export function isUnknown(error: unknown): boolean {
+  return isCallError(error) && error.status === 404
+}

@@ -476,7 +476,10 @@ describe('who decides', () => {
     // Whoever asked is disabled before somebody decides.
     await decide((await submit([line(14_000)])).id, 'approved')
     await disable(dana)
-    expect((await settle(await asked(), omar)).json()).toMatchObject({ code: 'approvals.changed' })
+    expect((await settle(await asked(), omar)).json()).toMatchObject({
+      code: 'approvals.settled',
+      error: 'Whoever asked for this is no longer of the staff. Somebody else may ask for it.',
+    })
     expect(await approvals('state=waiting', omar)).toEqual([])
     expect((await call(teacher, 'GET', path)).statusCode).toBe(403)
     expect(await world.findFaults()).toEqual([])

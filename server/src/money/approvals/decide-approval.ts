@@ -52,9 +52,9 @@ export async function decideApproval(services: Deciding, input: DecideApproval):
     const isUnproven =
       approval.teacher_id !== null && (await findStanding(tx, approval.teacher_id))?.is_unproven === true
     if (isUnproven && decision === 'approved') throw new Refusal('approvals.unproven')
-    return { approval, isSame: await settle(services, tx, { approval, actor, decision, note, at }) }
+    return { approval, because: await settle(services, tx, { approval, actor, decision, note, at }) }
   })
-  if (!decided.isSame) throw new Refusal('approvals.changed')
+  if (decided.because !== undefined) throw refuseEnded(decided.because)
   if (decision === 'approved')
     await workOf(services, decided.approval)?.follow?.(services, { ...askedOf(decided.approval), actor })
 }
@@ -67,8 +67,12 @@ type Settling = {
   at: Date
 }
 
-/** Does what was decided; of what changed since it was asked for, only that. Answers whether it was the same. */
-async function settle(services: Deciding, tx: Tx, { approval, ...told }: Settling): Promise<boolean> {
+/** Does what was decided; what is not as it was asked for only ends. Answers why that is so. */
+async function settle(
+  services: Deciding,
+  tx: Tx,
+  { approval, ...told }: Settling,
+): Promise<ApprovalEnd | undefined> {
   const { actor, decision, note, at } = told
   const because = await whyEnded(services, tx, { approval, at })
   const isSame = because === undefined
@@ -82,7 +86,7 @@ async function settle(services: Deciding, tx: Tx, { approval, ...told }: Settlin
   const act = isSame && decision === 'approved' ? work?.carryOut : work?.letStay
   await act?.({ services, tx, at, decision: { by: actor.userId, note } }, askedOf(approval))
   if (isSame) await writeAudit(tx, auditOf(approval, told))
-  return isSame
+  return because
 }
 
 /** Whoever asked takes it back. */
@@ -110,8 +114,7 @@ async function getWaiting(tx: Tx, id: string): Promise<LockedApproval> {
   if (!approval) throw new Refusal('approvals.not_found')
   if (approval.state === 'waiting') return approval
   const { decider: by, ended_because: because } = approval
-  if (because !== null)
-    throw new Refusal(because === 'changed' ? 'approvals.changed' : 'approvals.settled', ended[because])
+  if (because !== null) throw refuseEnded(because)
   throw new Refusal('approvals.settled', by === null ? undefined : `${by} decided this already.`)
 }
 
@@ -121,6 +124,10 @@ const ended: Record<ApprovalEnd, string | undefined> = {
   settled: 'This was settled in another way meanwhile, so nobody has to decide it.',
   asker_left: 'Whoever asked for this is no longer of the staff. Somebody else may ask for it.',
 }
+
+/** The same for whoever decides as it ends, and for whoever comes later. */
+const refuseEnded = (because: ApprovalEnd): Refusal =>
+  new Refusal(because === 'changed' ? 'approvals.changed' : 'approvals.settled', ended[because])
 
 export type You = z.infer<typeof ApprovalStory>['you']
 

@@ -126,7 +126,7 @@ test('a document is the charity’s: it stays when the account that uploaded it 
   for (const { document_url: url } of disbursements)
     expect((await world.app.inject({ url: url ?? '' })).statusCode).toBe(200)
   expect((await world.decide(world.kim, world.waiting.id, 'approve')).json()).toMatchObject({
-    code: 'approvals.changed',
+    code: 'approvals.settled',
   })
   expect(await world.findFaults()).toEqual([])
 })

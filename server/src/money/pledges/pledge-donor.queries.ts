@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { findGiftLanguage } from '../giving/donors/find-gift-language.ts'
+import { wholeOf } from '../giving/donors/whole-of.ts'
 
 /** Whose a pledge is by now, beside the account where there is one. */
 export const joinDonor = sql`join donors donor on donor.id = donor_heir(pledge.donor_id)
@@ -44,10 +45,6 @@ export async function findPledgeReader(
   return reader && { ...reader, locale: reader.locale ?? (await findGiftLanguage(tx, reader.donor_id)) }
 }
 
-/** Some donors and those that were joined into them. */
-export const wholeDonors = (
-  userId: string,
-  addresses: readonly string[],
-) => sql<string>`(with recursive whole as (
-  select id from donors where user_id = ${userId} or (email = any(${addresses}::text[]) and kind = 'person')
-  union select joined.id from donors joined join whole on joined.merged_into_id = whole.id) select id from whole)`
+/** The donors of an account or of addresses, and those that were joined into them. */
+export const wholeDonors = (userId: string, addresses: readonly string[]) =>
+  wholeOf(sql`user_id = ${userId} or (email = any(${addresses}::text[]) and kind = 'person')`)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
+import { wholeOf } from '../giving/donors/whole-of.ts'
 
 export type NewPledge = {
   donorId: string
@@ -208,8 +209,6 @@ export async function findPledgeOf(tx: Tx, installmentId: string): Promise<strin
 /** Pledges of a donor, and of whoever was joined into it, that have not ended, the oldest first. */
 export function listPledgesOfDonor(tx: Tx, donorId: string): Promise<Pledge[]> {
   return rows(Pledge)`
-    with recursive whole as (select id from donors where id = ${donorId}
-      union select joined.id from donors joined join whole on joined.merged_into_id = whole.id)
-    select ${columns} from pledges where donor_id in (select id from whole) and ended_at is null
+    select ${columns} from pledges where donor_id in ${wholeOf(sql`id = ${donorId}`)} and ended_at is null
     order by entered_at, id`.all(tx)
 }

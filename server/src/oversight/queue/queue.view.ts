@@ -2,6 +2,7 @@ import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { queueEndpoints } from '@tower/contract/oversight/queue.contract.ts'
 import { mostWaitingCounted } from '@tower/contract/oversight/queue.ts'
 import type { Queue, QueueLine } from './read-queue.ts'
+import { isNobodys } from '../../nobodys-address.ts'
 
 /** The queue as staff read it. */
 export function viewQueue({ lines, kinds }: Queue, at: Date): CallOutput<typeof queueEndpoints.read> {
@@ -27,7 +28,7 @@ function viewLine({ kind, id, what, who, amountCents, since, dueAt, isUrgent, le
     kind,
     id,
     what,
-    who,
+    who: who !== null && isNobodys(who) ? null : who,
     amount_cents: amountCents,
     since: since.toISOString(),
     due_at: dueAt?.toISOString() ?? null,

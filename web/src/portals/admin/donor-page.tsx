@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { DonorFile } from '@tower/contract/money/desk-donors.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
-import { isCallError } from '../../api/call-error.ts'
+import { isUnknown } from '../../api/call-error.ts'
 import { deskQueries } from '../../money/desk/desk.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -43,7 +43,7 @@ export default function DonorPage() {
   const donor = reading.data
   const name = donor && (donor.name ?? donor.email ?? texts.nobody)
   useTitle(name)
-  const isNobody = isCallError(reading.error) && reading.error.status === 404
+  const isNobody = isUnknown(reading.error)
   return (
     <>
       <PageHead

@@ -231,7 +231,7 @@ test('a refund whose payment changed since it was asked for does not go, and hol
   )
   await sandbox.openDispute(payment.name, 80_000)
   await deliverAll()
-  expect((await settle(kim)).json()).toMatchObject({ code: 'approvals.changed' })
+  expect((await settle(kim)).json()).toMatchObject({ code: 'approvals.settled' })
   expect((await story(kim, id)).orders).toMatchObject([{ state: 'declined' }])
   expect(await findFaults()).toEqual([])
 })

@@ -11,6 +11,7 @@ import { findDonor, lockAddress, setDonorAddress } from './donors.queries.ts'
 import { mergeDonors } from './merge-donors.ts'
 import { clearSameAs, findSameAs, lockLinks, setSameAs } from './donor-files.queries.ts'
 import { listDonorsForUpdate } from './staff-donors.queries.ts'
+import { isNobodys } from '../../../nobodys-address.ts'
 
 export type JoinDonors = { actor: Actor; fromId: string; intoId: string; reason: string }
 
@@ -54,7 +55,7 @@ async function moveAll(tx: Tx, { actor, fromId, intoId, reason, at, from, into }
   if (userId === null) await joinHeld(tx, { fromId, intoId, actorId: actor.userId, at })
   else await releaseHeld(tx, { holderId: fromId, userId, at })
   await mergeDonors(tx, { fromId, intoId, at })
-  const kept = from.email?.endsWith('@erased.invalid') ? null : from.email
+  const kept = from.email !== null && isNobodys(from.email) ? null : from.email
   if (kept !== null && userId === null && into.email === null) await setDonorAddress(tx, intoId, kept)
   await writeAudit(tx, {
     ...{ at, actorId: actor.userId, action: 'giving.join_donors', targetKind: 'donor', targetId: fromId },

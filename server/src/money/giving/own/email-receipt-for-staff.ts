@@ -15,6 +15,7 @@ import { issueGiverLink } from './issue-giver-link.ts'
 import { findReceiptFacts, type ReceiptFacts } from './own-gifts.queries.ts'
 import { findPurchase, type PurchaseFacts } from './purchases.queries.ts'
 import { copyKey, copyParams } from './receipt-copy.ts'
+import { isNobodys } from '../../../nobodys-address.ts'
 
 export type EmailReceipt = {
   actor: Actor
@@ -92,7 +93,7 @@ async function findCopy(tx: Tx, paymentId: string): Promise<Copy> {
 
 /** What stands in place of the address of whoever was erased is none. */
 const isMailed = (address: string | null | undefined): address is string =>
-  typeof address === 'string' && !address.endsWith('@erased.invalid')
+  typeof address === 'string' && !isNobodys(address)
 
 function requireValid<Facts extends { number: number | null; voided_at: Date | null }>(
   facts: Facts | undefined,

@@ -15,6 +15,7 @@ import type {
 import type { Services } from '../../../services.ts'
 import type { GuardianSigns } from '../consents/guardian-signs.ts'
 import { formPath, signedMedia } from '../media/media-address.ts'
+import { isNobodys } from '../../../nobodys-address.ts'
 
 type Signs = Pick<Services, 'config' | 'clock'>
 
@@ -31,7 +32,7 @@ export function viewReviewedProspect(row: ProspectReviewRow): ReviewedProspect {
     last_name: row.last_name,
     sport: row.sport,
     status: row.status,
-    keeper_email: row.keeper_email.endsWith('@erased.invalid') ? null : row.keeper_email,
+    keeper_email: isNobodys(row.keeper_email) ? null : row.keeper_email,
     in_force: {
       profile: row.consented,
       photos: row.consent_photos,

@@ -3,6 +3,7 @@ import type { OwnProspect } from '@tower/contract/people/prospect-portal.contrac
 import type { ProfilePart } from '@tower/contract/people/prospect-portal.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
+import { isUnknown } from '../../../api/call-error.ts'
 import { explainError } from '../../../api/explain-error.ts'
 import { useProfile } from '../../../session/route-guard.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -24,7 +25,8 @@ import { portalCalls, portalQueries, readPortalAgain } from './prospect-portal.a
 export function AthleteHome({ prospectId }: { prospectId: string }) {
   const { home } = useTexts('prospectPortal')
   const reading = useQuery({ ...portalQueries.one(prospectId), placeholderData: keepPreviousData })
-  const { data } = reading
+  // An athlete who was erased meanwhile is known to nobody: nothing of them stays on an open page.
+  const data = isUnknown(reading.error) ? undefined : reading.data
   return (
     <>
       {reading.isError && <FailedRead words={home.failed} reading={reading} />}

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { OwnGoal } from '@tower/contract/people/prospect-portal.contract.ts'
 import { goalStates } from '@tower/contract/people/prospect-portal.ts'
 import { useState } from 'react'
+import { isUnknown } from '../../../api/call-error.ts'
 import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -31,7 +32,7 @@ export function OwnGoals({ prospectId }: { prospectId: string }) {
     ...portalQueries.goals(prospectId, { state, page, pageSize }),
     placeholderData: keepPreviousData,
   })
-  const items = reading.data?.items
+  const items = isUnknown(reading.error) ? undefined : reading.data?.items
   return (
     <>
       <div className={classNames(styles.head, styles.overList)}>

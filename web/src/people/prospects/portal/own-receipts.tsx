@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { SponsorshipReceipt } from '@tower/contract/money/athlete-receipts.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { sponsorshipKinds } from '@tower/contract/people/prospects.ts'
+import { isUnknown } from '../../../api/call-error.ts'
 import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -32,7 +33,7 @@ export function OwnReceipts({ prospectId }: { prospectId: string }) {
     refetchInterval: readAgainMs,
   })
   const columns = useColumns()
-  const items = reading.data?.items
+  const items = isUnknown(reading.error) ? undefined : reading.data?.items
   return (
     <>
       <p>{texts.lead}</p>

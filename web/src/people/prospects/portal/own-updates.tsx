@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { updateStates } from '@tower/contract/people/prospects.ts'
+import { isUnknown } from '../../../api/call-error.ts'
 import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
@@ -27,7 +28,7 @@ export function OwnUpdates({ prospectId }: { prospectId: string }) {
     placeholderData: keepPreviousData,
     refetchInterval: readAgainMs,
   })
-  const items = reading.data?.items
+  const items = isUnknown(reading.error) ? undefined : reading.data?.items
   return (
     <section className={styles.form} aria-busy={reading.isFetching}>
       <ListTabs

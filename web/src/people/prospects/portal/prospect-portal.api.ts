@@ -19,11 +19,11 @@ export const portalQueries = {
     readQuery(prospectPortalEndpoints.list, { query }, staleOn),
   one: (prospectId: string) => readQuery(prospectPortalEndpoints.read, { params: { prospectId } }, staleOn),
   goals: (prospectId: string, query: Query<typeof prospectPortalEndpoints.listGoals>) =>
-    readQuery(prospectPortalEndpoints.listGoals, { params: { prospectId }, query }),
+    readQuery(prospectPortalEndpoints.listGoals, { params: { prospectId }, query }, staleOn),
   updates: (prospectId: string, query: Query<typeof prospectPortalEndpoints.listUpdates>) =>
     readQuery(prospectPortalEndpoints.listUpdates, { params: { prospectId }, query }, staleOn),
   receipts: (prospectId: string, query: Query<typeof athleteReceiptEndpoints.list>) =>
-    readQuery(athleteReceiptEndpoints.list, { params: { prospectId }, query }),
+    readQuery(athleteReceiptEndpoints.list, { params: { prospectId }, query }, staleOn),
 }
 
 export type ProfileWish = CallInput<typeof prospectPortalEndpoints.change>['body']

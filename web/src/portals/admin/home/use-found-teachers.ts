@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
-import { isCallError } from '../../../api/call-error.ts'
+import { isUnknown } from '../../../api/call-error.ts'
 import { directoryQueries } from '../../../people/directory/directory.api.ts'
 import { usePaused } from '../../../ui/form/use-paused.ts'
 
@@ -50,7 +50,7 @@ function useTeachersByWords(q: string, enabled: boolean): FoundTeachers {
 /** Nobody with this id is an answer, not a failure; nor is somebody who does not teach. */
 function usePersonById(userId: string, enabled: boolean): FoundTeachers {
   const reading = useQuery({ ...directoryQueries.one(userId), enabled, retry: false })
-  const isNobody = isCallError(reading.error) && reading.error.status === 404
+  const isNobody = isUnknown(reading.error)
   const people = reading.data?.role === 'teacher' ? [reading.data] : []
   return {
     people,

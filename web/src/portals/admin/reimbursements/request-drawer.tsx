@@ -6,7 +6,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { isCallError } from '../../../api/call-error.ts'
+import { isUnknown } from '../../../api/call-error.ts'
 import { reimbursementQueries } from '../../../spending/reimbursements/reimbursements.api.ts'
 import { SecondPersonNotice } from '../../../money/approvals/second-person-notice.tsx'
 import { TeacherNotice } from '../../../money/approvals/teacher-notice.tsx'
@@ -41,7 +41,7 @@ export default function RequestDrawer({ requestId, onClose, beforeTo, afterTo }:
   const { drawer: texts } = useTexts('reimbursementDesk')
   const reading = useQuery({ ...reimbursementQueries.story(requestId), retry: false })
   // What was read before it went back to its teacher can't be decided any more.
-  const isGone = isCallError(reading.error) && reading.error.status === 404
+  const isGone = isUnknown(reading.error)
   const story = isGone ? undefined : reading.data
   useSteps(beforeTo, afterTo)
   return (

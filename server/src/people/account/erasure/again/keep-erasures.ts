@@ -5,6 +5,7 @@ import type { Traces } from '../../../../personal-parts.ts'
 import type { Services } from '../../../../services.ts'
 import { marksOf } from './erasure-marks.ts'
 import { insertErasure, insertMissed, selectErasures, type KeptErasure } from './erasures.queries.ts'
+import { isNobodys } from '../../../../nobodys-address.ts'
 
 export type { KeptErasure }
 
@@ -19,7 +20,7 @@ export async function keepErasure(
   subject: Subject | undefined,
 ): Promise<void> {
   const marks = marksOf(config)
-  const known = addresses.filter((address) => !address.endsWith('@erased.invalid'))
+  const known = addresses.filter((address) => !isNobodys(address))
   await insertErasure(tx, {
     erased_at: at,
     kind: subject?.kind ?? 'person',
