@@ -16,7 +16,7 @@ import type { ListAddress } from './use-list-query.ts'
 
 const typingPauseMs = 300
 
-// Come once a filter is on.
+// Come once a filter is on; their line is kept free for them, so that no row moves under the hand when they come.
 const FilterChips = lateInBrowser(() => import('./filter-chips.tsx'))
 
 export type ListFiltersProps = {
@@ -82,7 +82,9 @@ export function ListFilters(props: ListFiltersProps) {
       <KeptInputs but={['q', 'sort', 'page', 'pageSize', ...fields.map(({ name }) => name)]} />
       {!isHydrated && <Button type="submit">{texts.apply}</Button>}
       {!folded && isNarrowed(query) && <ClearButton list={list} />}
-      {folds && active > 0 && <FilterChips {...{ list, fields }} focusAfter={() => fold.current?.focus()} />}
+      {folds && active > 0 && (
+        <FilterChips {...{ list, fields }} focusAfter={() => fold.current?.focus()} waiting={<ul />} />
+      )}
     </Form>
   )
 }
