@@ -73,7 +73,7 @@ const sharedFiles = [
   {
     // Every console is a list: what lists are made of comes once.
     name: 'console',
-    test: /web\/src\/ui\/list-page\/(?!bulk|run-bulk|export-button|list-tabs)/,
+    test: /web\/src\/ui\/list-page\/(?!bulk|run-bulk|column-places|dense-list|export-button|filter-chips|list-news|list-tabs|list-total|tool-button)/,
     minShareCount: 3,
   },
 ]

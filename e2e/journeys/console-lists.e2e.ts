@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { keptSessionOf } from '../every-role.ts'
+import { placeOf } from '../place-of.ts'
 import { expect, test } from '../tower-test.ts'
 
 const files: [path: string, head: string][] = [
@@ -55,7 +56,10 @@ test('staff mark several notices read at once, and take it back', async ({ reque
   await expect(rows.nth(2)).toBeVisible()
   const shown = page.getByText(/^Showing 1–\d+ of \d+$/)
   const before = await shown.textContent()
+  const { y } = await placeOf(rows.first())
   await rows.first().getByRole('checkbox').check()
+  await expect(page.getByRole('group', { name: 'Selected rows' })).toBeVisible()
+  expect((await placeOf(rows.first())).y, 'what can be done takes the place of the tools').toBe(y)
   await rows.nth(1).getByRole('checkbox').check()
   await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Mark read' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark 2 read' }).click()
@@ -64,13 +68,19 @@ test('staff mark several notices read at once, and take it back', async ({ reque
   await expect(shown).toHaveText(before ?? '')
 })
 
-test('on a tablet no list hides a column behind its frame', async ({ request, openBrowser }) => {
+test('on tablets, down to 640 px, a list is a table in sight at once, and hides no column behind its frame', async ({
+  request,
+  openBrowser,
+}) => {
   const viewport = { width: 768, height: 900 }
   const page = await openBrowser({ as: await keptSessionOf(request, 'superadmin'), viewport })
   const lists = ['budgets', 'programs', 'audit', 'payments', 'review?tab=photos', 'safety?tab=sessions']
   for (const list of lists) {
+    await page.setViewportSize(viewport)
     await page.goto(`/admin/${list}`)
-    await expect(page.locator('tbody tr').first()).toBeVisible()
+    const first = page.locator('tbody tr').first()
+    await expect(first).toBeVisible()
+    expect((await placeOf(first)).y, `${list}: above the fold`).toBeLessThan(viewport.height)
     const cut = await page
       .locator('tbody :is(th, td)')
       .evaluateAll((cells) =>
@@ -79,5 +89,11 @@ test('on a tablet no list hides a column behind its frame', async ({ request, op
           .map((cell) => cell.textContent),
       )
     expect(cut, list).toEqual([])
+    if (list.startsWith('safety')) continue
+    await page.setViewportSize({ width: 640, height: 900 })
+    await expect(page.locator('thead').first(), `${list}: a table at 640 px`).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), list).toBe(640)
+    await page.setViewportSize({ width: 639, height: 900 })
+    await expect(page.locator('thead').first(), `${list}: cards below`).toBeHidden()
   }
 })

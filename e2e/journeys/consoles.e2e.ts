@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { keptSessionOf } from '../every-role.ts'
 import { give } from '../gifts.ts'
 import { linkIn, listMails, waitForMail } from '../mailbox.ts'
+import { openFilters } from '../open-filters.ts'
 import { demoPassword, signInByLink, signInMail } from '../people.ts'
 import { press } from '../press.ts'
 import { expect, test } from '../tower-test.ts'
@@ -49,6 +50,7 @@ test('staff search, filter, order, page and size the directory; the address says
   await page.getByLabel('Name or email').fill('superadmin@')
   await expect(page).toHaveURL(/q=superadmin%40/)
   await expect(rows(page)).toHaveCount(1)
+  await openFilters(page)
   await page.getByRole('search').getByLabel('Role').selectOption('teacher')
   await expect(page.getByText('Nobody matches.')).toBeVisible()
   await page.reload()

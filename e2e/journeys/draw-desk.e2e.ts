@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
+import { openFilters } from '../open-filters.ts'
 import { expect, test } from '../tower-test.ts'
 
 /** A start so many hours from now, as the field takes it: on the charity's clock. */
@@ -112,7 +113,8 @@ test(
     await page.goto('/admin/draws?tab=barred')
     await page.getByRole('button', { name: 'Look again' }).click()
     await expect(page.getByText(/^All classrooms were looked at on/)).toBeVisible()
-    await page.getByLabel('Reason').selectOption('unconfirmed')
+    await openFilters(page)
+    await page.getByLabel('Reason', { exact: true }).selectOption('unconfirmed')
     const rows = page.getByRole('table', { name: 'Classrooms that cannot enter' }).locator('tbody tr')
     await expect(rows.first()).toContainText('Not confirmed by a teacher')
     await page.getByRole('button', { name: 'Ask their teachers' }).click()

@@ -3,6 +3,7 @@ import { processEndpoints } from '@tower/contract/oversight/process.contract.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { everyRole, keptSessionOf, signInAs, type DemoRole } from '../every-role.ts'
 import { give } from '../gifts.ts'
+import { openFilters } from '../open-filters.ts'
 import { stopClock, windUntil } from '../page-clock.ts'
 import { adminEmail, signInByPassword } from '../people.ts'
 import { expect, test } from '../tower-test.ts'
@@ -231,7 +232,8 @@ test(
     await page.route(list, (route) => route.fulfill({ json: { items: [], total: 45 } }))
     await page.goto('/admin/notifications?page=2')
     await expect(page.getByText('The list is shorter than this page’s address says.')).toBeVisible()
-    await page.getByLabel('Show').selectOption('Unread')
+    await openFilters(page)
+    await page.getByLabel('Show', { exact: true }).selectOption('Unread')
     await expect(page).toHaveURL(/\/admin\/notifications\?unread=1$/)
     expect(faults).toEqual([])
   },

@@ -52,22 +52,41 @@ test('staff search, move, select and open in a list with the keyboard alone, and
   await expect(search).not.toBeFocused()
 })
 
-test('what a list offers does not move it, and clearing the filters clears the tab above it too', async ({
+test('what is on stands as chips: keys take one away and then all, the heading says how many are left, and nothing moves', async ({
   request,
   openBrowser,
 }) => {
   const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
   const main = page.getByRole('main')
   await page.goto('/admin/payments?status=settled')
+  const title = page.getByRole('heading', { level: 1 })
+  const total = title.locator('xpath=following-sibling::span')
+  await expect(total).toHaveText(/^(\d+)\1 in all$/)
+  const all = await total.textContent()
   const head = page.getByRole('columnheader', { name: 'Charged' })
   const { y: before } = await placeOf(head)
   await head.getByRole('link').press('Enter')
   await expect(main.getByRole('button', { name: 'Save this view' })).toBeVisible()
   expect((await placeOf(head)).y, 'nothing moves under the hand').toBe(before)
 
-  await main.getByRole('button', { name: 'Clear filters' }).press('Enter')
+  await page.goto('/admin/payments?status=settled&from=2020-01-02&to=2020-01-03&sort=date')
+  await expect(main.getByText('No payment matches.')).toBeVisible()
+  await expect(total).toHaveText('00 in all')
+  const chips = main.getByRole('list', { name: 'Filters that are on' })
+  await chips.getByRole('button', { name: 'Remove From: Jan 2, 2020' }).press('Enter')
+  await expect(page).toHaveURL(/payments\?status=settled&to=2020-01-03&sort=date$/)
+  const last = chips.getByRole('button', { name: 'Remove To: Jan 3, 2020' })
+  await expect(last, 'the next chip has the focus').toBeFocused()
+  await expect(chips.getByRole('button', { name: 'Clear all' })).toHaveCount(0)
+  await last.press('Enter')
+  await expect(main.getByRole('button', { name: 'Filters', exact: true }), 'keys go on here').toBeFocused()
+  await expect(total).toHaveText(all ?? '')
+  await expect(main.locator('[role=status]', { hasText: 'in all' })).toHaveText(/ in all\./)
+
+  await page.goto('/admin/payments?status=settled&from=2020-01-02&to=2020-01-03&sort=date')
+  await chips.getByRole('button', { name: 'Clear all' }).press('Enter')
   await expect(page).toHaveURL(/payments\?sort=date$/)
-  await expect(page.getByRole('heading', { level: 1 }), 'keys go on here').toBeFocused()
+  await expect(main.getByRole('button', { name: 'Filters', exact: true })).toBeFocused()
 })
 
 test('on a phone a list says its usual order where no column has it', async ({ request, openBrowser }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
 import { waitForMail } from '../mailbox.ts'
+import { openFilters } from '../open-filters.ts'
 import { expect, test } from '../tower-test.ts'
 
 const rows = (page: Page) => page.getByRole('table', { name: /^Messages/ }).locator('tbody tr')
@@ -46,9 +47,10 @@ test('staff find a message, see the mail before it goes, send the answer, put th
   await expect(page.getByText('The message is back.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(rows(page)).toContainText('Answered')
-  await page.getByLabel('Status').selectOption('archived')
+  await openFilters(page)
+  await page.getByLabel('Status', { exact: true }).selectOption('archived')
   await expect(page.getByText('Nothing matches.')).toBeVisible()
-  await page.getByLabel('Status').selectOption('')
+  await page.getByLabel('Status', { exact: true }).selectOption('')
   await expect(rows(page)).toHaveCount(1)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()

@@ -1,4 +1,5 @@
 import { keptSessionOf, signInAs } from '../every-role.ts'
+import { openFilters } from '../open-filters.ts'
 import { expect, test } from '../tower-test.ts'
 
 test('by keys alone, staff keep what a list shows under a name, open it, rename it, delete it and undo that', async ({
@@ -10,6 +11,7 @@ test('by keys alone, staff keep what a list shows under a name, open it, rename 
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save this view' })).toHaveCount(0)
 
+  await openFilters(page)
   await page.getByLabel('Role', { exact: true }).selectOption('teacher')
   await page.getByLabel('Rows').selectOption('50')
   await expect(page).toHaveURL(/role=teacher.*pageSize=50/)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
+import { openFilters } from '../open-filters.ts'
 import { expect, test } from '../tower-test.ts'
 
 const unique = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@journey.test`
@@ -44,9 +45,10 @@ test('staff invite a sponsor by hand and by email, release the packet, and the s
   await page.getByRole('button', { name: `Release Packet of ${org}` }).click()
   await expect(rows(page)).toContainText('Onboarding: Released')
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  await page.getByLabel('Status').selectOption('fulfilled')
+  await openFilters(page)
+  await page.getByLabel('Status', { exact: true }).selectOption('fulfilled')
   await expect(page.getByText('No sponsor requests match your filters yet.')).toBeVisible()
-  await page.getByLabel('Status').selectOption('')
+  await page.getByLabel('Status', { exact: true }).selectOption('')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect(readFileSync(await (await download).path(), 'utf8')).toContain(`${org},${email}`)

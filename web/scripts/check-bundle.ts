@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib'
 /** In bytes after gzip. Portals are rendered in the browser and may carry more. */
 const budgets = {
   public: { js: 130_000, css: 12_500 },
-  portal: { js: 175_000, css: 12_500 },
+  portal: { js: 175_000, css: 12_600 },
 }
 
 /** Words that only a package too heavy for a first public visit contains; they survive minification. */

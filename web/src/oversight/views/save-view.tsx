@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { icon } from '../../ui/icons/icons.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
+import { ToolButton } from '../../ui/list-page/tool-button.tsx'
 import type { SavedViewsProps } from './saved-views.tsx'
 import { useShownView } from './use-shown-view.ts'
 
 // Comes when it is opened.
 const SaveViewDialog = lateInBrowser(() => import('./save-view-dialog.tsx'))
+
+const BookmarkIcon = icon('M7 4h10v16l-5-4-5 4z')
 
 /**
  * Keeps what a list shows under a name, once that is neither usual nor saved. It stands among the tools of the list: in a
@@ -18,11 +21,13 @@ export default function SaveView({ list, of }: SavedViewsProps) {
   const { shown, isSaved } = useShownView(list, of)
   return (
     <>
-      {!isSaved && shown !== '' && (
-        <Button kind="ghost" onClick={() => setSaving(true)}>
-          {texts.save}
-        </Button>
-      )}
+      <ToolButton
+        kind="ghost"
+        waits={isSaved || shown === ''}
+        sign={<BookmarkIcon size={18} />}
+        label={texts.save}
+        onClick={() => setSaving(true)}
+      />
       {isSaving && <SaveViewDialog of={of} search={shown} onClose={() => setSaving(false)} />}
     </>
   )

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { lateInBrowser } from '../../ui/late/late.tsx'
+import { ListTotalPlace } from '../../ui/list-page/list-total.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { doors } from '../doors.ts'
 import { insteadFor } from '../duties/instead-for.tsx'
@@ -58,7 +60,16 @@ export default function AdminLayout() {
       shape="rail"
       dense
       readsAfterActs
-      around={QueueAround}
+      around={AroundPage}
     />
+  )
+}
+
+/** What stands around every page of the console: the steps of its queue, and what its heading knows of its list. */
+function AroundPage({ children }: { children: ReactNode }) {
+  return (
+    <QueueAround>
+      <ListTotalPlace>{children}</ListTotalPlace>
+    </QueueAround>
   )
 }

@@ -66,7 +66,13 @@ function useColumns(): ListColumn<AdminNotification>[] {
     { id: 'notice', head: heads.notice, stacked: true, cell: (notice) => <NoticeWords notice={notice} /> },
     { id: 'when', head: heads.when, cell: ({ created_at: at }) => <Moment at={at} /> },
     { id: 'state', head: heads.state, cell: (notice) => <NoticeState notice={notice} /> },
-    { id: 'action', head: heads.action, numeric: true, cell: (notice) => <NoticeAction notice={notice} /> },
+    {
+      id: 'action',
+      rank: 1,
+      head: heads.action,
+      numeric: true,
+      cell: (notice) => <NoticeAction notice={notice} />,
+    },
   ]
 }
 

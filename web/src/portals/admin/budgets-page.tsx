@@ -12,6 +12,7 @@ import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
+import { ListTotal } from '../../ui/list-page/list-total.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { useBudgetColumns } from './budgets/use-budget-columns.tsx'
@@ -49,6 +50,7 @@ export default function BudgetsPage() {
     <>
       <PageHead
         title={texts.title}
+        beside={<ListTotal />}
         lead={texts.lead}
         crumbs={[{ label: back, to: paths.admin }, { label: texts.nav }]}
         actions={<ButtonLink to={drawer.linkTo('new')}>{texts.open.title}</ButtonLink>}

@@ -31,7 +31,7 @@ export default function ClosingPage() {
   const tab = tabs.find((name) => name === address.get('tab')) ?? 'month'
   return (
     <>
-      <ConsoleHead title={texts.title} lead={texts.lead} />
+      <ConsoleHead title={texts.title} lead={texts.lead} part={texts.tabs[tab]} />
       <div className={styles.parts}>
         <Segment
           legend={texts.tabsLabel}

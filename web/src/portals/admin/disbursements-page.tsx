@@ -42,7 +42,7 @@ export default function DisbursementsPage() {
   const isRecords = address.get('tab') === 'records'
   return (
     <>
-      <ConsoleHead title={texts.title} lead={texts.lead} />
+      <ConsoleHead title={texts.title} lead={texts.lead} part={isRecords ? texts.records : texts.accounts} />
       <PageTabs label={texts.tabs}>
         <PageTab to={paths.adminDisbursements} isOpen={!isRecords}>
           {texts.accounts}

@@ -37,7 +37,7 @@ export default function DrawsPage() {
   const waiting = <Skeleton lines={8} />
   return (
     <>
-      <ConsoleHead title={texts.title} lead={texts.lead} />
+      <ConsoleHead title={texts.title} lead={texts.lead} part={texts.tabs[tab]} />
       <div className={styles.parts}>
         <Segment
           legend={texts.tabsLabel}

@@ -43,7 +43,7 @@ export default function GiversPage() {
   const tab = tabs.find((name) => name === address.get('tab')) ?? 'donors'
   return (
     <>
-      <ConsoleHead title={texts.title} lead={texts.lead} />
+      <ConsoleHead title={texts.title} lead={texts.lead} part={texts.tabs[tab]} />
       <Stack gap={5} above={5}>
         <Segment
           legend={texts.tabsLabel}
@@ -111,6 +111,7 @@ function useGiverColumns(): ListColumn<DeskGiver>[] {
     { id: 'since', head: heads.since, cell: ({ created_at: at }) => showTime(at, 'date', language) },
     {
       id: 'tags',
+      rank: 4,
       head: heads.tags,
       cell: ({ tags }) =>
         tags.length > 0 && (
@@ -123,15 +124,17 @@ function useGiverColumns(): ListColumn<DeskGiver>[] {
           </Row>
         ),
     },
-    { id: 'gifts', head: heads.gifts, numeric: true, cell: ({ gifts }) => gifts },
+    { id: 'gifts', rank: 3, head: heads.gifts, numeric: true, cell: ({ gifts }) => gifts },
     { id: 'slots', head: heads.slots, numeric: true, cell: ({ slots_minted: slots }) => slots },
     {
       id: 'last',
+      rank: 2,
       head: heads.last,
       cell: ({ last_gift_at: at }) => (at ? showTime(at, 'date', language) : '–'),
     },
     {
       id: 'given',
+      rank: 1,
       head: heads.given,
       numeric: true,
       cell: ({ given_cents: cents }) => formatUsd(cents, { always2: true }),

@@ -5,6 +5,7 @@ import { deskQueries, readAccountsFile } from '../../money/desk/desk.api.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { ConsoleList } from './console-list.tsx'
+import { ListTotalPlace } from '../../ui/list-page/list-total.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { ConsoleHead } from './console-head.tsx'
@@ -34,7 +35,13 @@ export default function LedgerPage() {
         actions={<ButtonLink to={paths.adminClosing}>{texts.toClosing}</ButtonLink>}
       />
       <Proof />
-      {accountId ? <AccountBook key={accountId} accountId={accountId} /> : <Accounts />}
+      {accountId ? (
+        <ListTotalPlace key={accountId}>
+          <AccountBook accountId={accountId} />
+        </ListTotalPlace>
+      ) : (
+        <Accounts />
+      )}
     </>
   )
 }

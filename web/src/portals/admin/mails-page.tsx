@@ -27,7 +27,7 @@ export default function MailsPage() {
   const tab = tabs.find((name) => name === address.get('tab')) ?? 'sent'
   return (
     <Stack gap={5}>
-      <ConsoleHead title={texts.title} lead={texts.lead} />
+      <ConsoleHead title={texts.title} lead={texts.lead} part={texts.tabs[tab]} />
       <Segment
         legend={texts.tabsLabel}
         name="tab"

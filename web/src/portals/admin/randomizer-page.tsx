@@ -8,6 +8,8 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
+import { Row } from '../../ui/layout/layout.tsx'
+import { ListTotal, ListTotalPlace } from '../../ui/list-page/list-total.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { ConsoleHead } from './console-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -42,7 +44,9 @@ export default function RandomizerPage() {
           <MintCard waiting={<Skeleton lines={8} />} />
           <CreateCard waiting={<Skeleton lines={8} />} />
         </div>
-        <Draws onOutcome={setOutcome} />
+        <ListTotalPlace>
+          <Draws onOutcome={setOutcome} />
+        </ListTotalPlace>
       </div>
     </>
   )
@@ -60,9 +64,12 @@ function Draws({ onOutcome }: { onOutcome: (outcome: Outcome | undefined) => voi
   const failed = reading.error ? explainError(reading.error, loadErrors(admin, failedSlots)) : failedSlots
   return (
     <section aria-labelledby="draws">
-      <h2 id="draws" className={styles.title}>
-        {title[drawPhases.find((name) => name === state) ?? 'all']}
-      </h2>
+      <Row gap={2} align="baseline">
+        <h2 id="draws" className={styles.title}>
+          {title[drawPhases.find((name) => name === state) ?? 'all']}
+        </h2>
+        <ListTotal />
+      </Row>
       <ConsoleList
         name="upcoming_draws"
         list={list}

@@ -28,9 +28,10 @@ export default function ReviewPage() {
   const own = reviewTabs.filter(({ duty }) => duties.includes(duty))
   const asked = reviewTabs.find(({ name }) => name === named)
   const open = asked ?? own[0] ?? claimsReview
+  const { tab: part } = useTexts(open.subject)
   return (
     <>
-      <ConsoleHead title={title} lead={lead} />
+      <ConsoleHead title={title} lead={lead} part={part} />
       <PageTabs label={tabs}>
         {own.map((tab) => (
           <TabLink key={tab.name} tab={tab} isOpen={tab === open} />

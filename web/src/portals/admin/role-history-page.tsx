@@ -55,6 +55,7 @@ function useRoleColumns(): ListColumn<RoleChange>[] {
     { id: 'changed', head: heads.changed, cell: ({ changed_at: at }) => <Moment at={at} /> },
     {
       id: 'target',
+      rank: 1,
       head: heads.target,
       cell: ({ target_email: email, target_id: id }) => (
         <Link to={paths.adminPerson({ userId: id })}>
@@ -63,12 +64,13 @@ function useRoleColumns(): ListColumn<RoleChange>[] {
       ),
     },
     { id: 'before', head: heads.before, cell: ({ old_role: role }) => (role ? names[role] : noRole) },
-    { id: 'after', head: heads.after, cell: ({ new_role: role }) => (role ? names[role] : noRole) },
+    { id: 'after', rank: 2, head: heads.after, cell: ({ new_role: role }) => (role ? names[role] : noRole) },
     {
       id: 'actor',
+      rank: 4,
       head: heads.actor,
       cell: ({ actor_email: email, actor_id: id }) => <AddressText>{email ?? id ?? system}</AddressText>,
     },
-    { id: 'reason', head: heads.reason, cell: ({ reason }) => sayReason(reason) },
+    { id: 'reason', rank: 3, head: heads.reason, cell: ({ reason }) => sayReason(reason) },
   ]
 }

@@ -40,7 +40,7 @@ export function DataTable<Row>({ crowded = false, ...props }: DataTableProps<Row
 
 function Table<Row>({ caption, columns, rows, rowKey, isMarked }: Omit<DataTableProps<Row>, 'crowded'>) {
   return (
-    <table className={styles.table}>
+    <table className={classNames(styles.table, styles.cards)}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../notice/notice.tsx'
-import styles from './list-page.module.css'
+import styles from './bulk-bar.module.css'
 import { type BulkResult, type RunBulk, runBulk } from './run-bulk.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -70,10 +70,10 @@ export default function BulkBar<Row>(props: BulkBarProps<Row>) {
     <>
       {result && <BulkOutcome result={result} onClose={() => setResult(undefined)} />}
       {count > 0 && (
-        <div className={styles.bulk} role="group" aria-label={texts.bulk}>
+        <div className={styles.bulk} data-bulk role="group" aria-label={texts.bulk}>
           <strong role="status">{fillCounted(texts.selected, count, language)}</strong>
           {sumUp && <span>{sumUp(chosen)}</span>}
-          <Button kind="ghost" size="s" onClick={selection.togglePage}>
+          <Button kind="ghost" size="s" className={styles.page} onClick={selection.togglePage}>
             {selection.state === 'all' ? texts.selectNone : texts.selectPage}
           </Button>
           <span className={styles.bulkActions}>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Button } from '../button/button.tsx'
 import { DownloadIcon } from '../icons/icons.tsx'
 import styles from './list-page.module.css'
+import { ToolButton } from './tool-button.tsx'
 
 /** Fetches and saves what a list shows; where that fails it says so and can be pressed again. */
 export function ExportButton({ onExport }: { onExport: () => Promise<void> }) {
@@ -24,10 +24,12 @@ export function ExportButton({ onExport }: { onExport: () => Promise<void> }) {
           {texts.exportFailed} {causeOf(failure, texts.answered)}
         </span>
       )}
-      <Button onClick={start} pending={isPending} pendingLabel={texts.exporting}>
-        <DownloadIcon size={18} />
-        {texts.export}
-      </Button>
+      <ToolButton
+        sign={isPending ? null : <DownloadIcon size={18} />}
+        label={isPending ? texts.exporting : texts.export}
+        onClick={start}
+        pending={isPending}
+      />
     </div>
   )
 }

@@ -1,24 +1,23 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { Form, useSearchParams } from 'react-router'
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
+import { Form } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { Button } from '../button/button.tsx'
+import { classNames } from '../class-names/class-names.ts'
 import { SelectField, TextField } from '../field/field.tsx'
+import { lateInBrowser } from '../late/late.tsx'
 import { useIsHydrated } from '../hydration/use-is-hydrated.ts'
 import { ClearButton } from './clear-filters.tsx'
+import type { FilterField } from './filter-field.ts'
+import { KeptInputs } from './kept-inputs.tsx'
 import styles from './list-page.module.css'
 import { isNarrowed } from './list-query.ts'
 import type { ListAddress } from './use-list-query.ts'
 
 const typingPauseMs = 300
 
-export type FilterField = {
-  name: string
-  label: string
-  /** The choices of a closed filter. */
-  options?: readonly { value: string; label: string }[]
-  type?: 'text' | 'date'
-}
+// Come once a filter is on; their line is kept free for them, so that no row moves under the hand when they come.
+const FilterChips = lateInBrowser(() => import('./filter-chips.tsx'))
 
 export type ListFiltersProps = {
   list: ListAddress<string, string>
@@ -29,27 +28,29 @@ export type ListFiltersProps = {
   orders: readonly { value: string; label: string }[]
   /** Where rows have no heads to press at any width. */
   alwaysOrders?: boolean
+  /** The filters lie behind a button at every width, in the row of a list's tools; else on phones alone. */
+  folded?: boolean
 }
 
 /**
- * Search, filters and order: a form of its own, so that it works before and without a script. On phones all but the search fold
- * away, so that rows begin above the fold.
+ * Search, filters and order: a form of its own, so that it works before and without a script. Filters lie folded, so that rows
+ * begin above the fold; those that are on stand below as chips.
  */
-export function ListFilters({ list, searchLabel, fields, orders, alwaysOrders = false }: ListFiltersProps) {
+export function ListFilters(props: ListFiltersProps) {
+  const { list, searchLabel, fields, orders, alwaysOrders = false, folded = false } = props
   const { list: texts } = useTexts('kit')
   const isHydrated = useIsHydrated()
   const { query, change } = list
   const [isUnfolded, setUnfolded] = useState(false)
+  const fold = useRef<HTMLButtonElement>(null)
+  const fieldsId = useId()
   const folds = isHydrated && fields.length + orders.length > 0
   const active = fields.filter(({ name }) => query.filters[name]).length
-  const [address] = useSearchParams()
-  const own = new Set(['q', 'sort', 'page', 'pageSize', ...fields.map(({ name }) => name)])
-  const kept = [...address].filter(([name]) => !own.has(name))
   return (
     <Form
       method="get"
       role="search"
-      className={styles.filters}
+      className={classNames(styles.filters, folded && styles.inTools)}
       data-folded={folds && !isUnfolded ? '' : undefined}
       onSubmit={(event) => event.preventDefault()}
       preventScrollReset
@@ -60,15 +61,43 @@ export function ListFilters({ list, searchLabel, fields, orders, alwaysOrders = 
           type="search"
           name="q"
           label={searchLabel}
+          labelHidden={folded}
+          placeholder={folded ? searchLabel : undefined}
           value={query.q}
           onType={(q) => change({ q })}
         />
       )}
       {folds && (
-        <Button className={styles.fold} aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
-          {active > 0 ? fillText(texts.filtersOn, { count: active }) : texts.filters}
-        </Button>
+        <FoldButton
+          ref={fold}
+          className={classNames(styles.fold, fields.length === 0 && styles.orderFold)}
+          aria-expanded={isUnfolded}
+          aria-controls={fieldsId}
+          active={active}
+          onClick={() => setUnfolded(!isUnfolded)}
+        />
       )}
+      <Fields {...{ list, fields, orders, alwaysOrders }} id={fieldsId} />
+      <input type="hidden" name="pageSize" value={query.pageSize} />
+      <KeptInputs but={['q', 'sort', 'page', 'pageSize', ...fields.map(({ name }) => name)]} />
+      {!isHydrated && <Button type="submit">{texts.apply}</Button>}
+      {!folded && isNarrowed(query) && <ClearButton list={list} />}
+      {folds && active > 0 && (
+        <FilterChips {...{ list, fields }} focusAfter={() => fold.current?.focus()} waiting={<ul />} />
+      )}
+    </Form>
+  )
+}
+
+type FieldsProps = Pick<ListFiltersProps, 'list' | 'fields' | 'orders'> & {
+  alwaysOrders: boolean
+  id: string
+}
+
+function Fields({ list, fields, orders, alwaysOrders, id }: FieldsProps) {
+  const { list: texts } = useTexts('kit')
+  return (
+    <div id={id} className={styles.fields}>
       {fields.map((field) => (
         <Filter key={field.name} field={field} list={list} />
       ))}
@@ -77,19 +106,22 @@ export function ListFilters({ list, searchLabel, fields, orders, alwaysOrders = 
           className={alwaysOrders ? styles.longWords : styles.order}
           name="sort"
           label={texts.order}
-          value={query.sort}
-          onChange={(event) => change({ sort: event.target.value })}
+          value={list.query.sort}
+          onChange={(event) => list.change({ sort: event.target.value })}
         >
           <Options options={orders} />
         </SelectField>
       )}
-      <input type="hidden" name="pageSize" value={query.pageSize} />
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {!isHydrated && <Button type="submit">{texts.apply}</Button>}
-      {isNarrowed(query) && <ClearButton list={list} />}
-    </Form>
+    </div>
+  )
+}
+
+type FoldButtonProps = ComponentProps<typeof Button> & { active: number }
+
+function FoldButton({ active, ...button }: FoldButtonProps) {
+  const { list: texts } = useTexts('kit')
+  return (
+    <Button {...button}>{active > 0 ? fillText(texts.filtersOn, { count: active }) : texts.filters}</Button>
   )
 }
 

@@ -1,12 +1,13 @@
 import { mostCounted } from '@tower/contract/page.ts'
-import { Form, Link, useSearchParams } from 'react-router'
+import { Form, Link } from 'react-router'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
 import { SelectField } from '../field/field.tsx'
 import { useIsHydrated } from '../hydration/use-is-hydrated.ts'
 import { shownRows } from '../pager/pager.tsx'
-import styles from './list-page.module.css'
+import { KeptInputs } from './kept-inputs.tsx'
+import styles from './list-footer.module.css'
 import { pageSizes } from './list-query.ts'
 import type { ListAddress } from './use-list-query.ts'
 
@@ -15,16 +16,18 @@ export type ListFooterProps = {
   total: number
   /** There are more than were counted. */
   hasMore?: boolean | undefined
+  /** Screen readers say it anew when it changes. */
+  isNews?: boolean
 }
 
 /** Which rows are shown, how many at a time, and the way to the others. */
-export function ListFooter({ list, total, hasMore = false }: ListFooterProps) {
+export function ListFooter({ list, total, hasMore = false, isNews = true }: ListFooterProps) {
   const { list: texts } = useTexts('kit')
   const { page, pageSize } = list.query
   const lastPage = Math.max(1, Math.ceil(total / pageSize))
   return (
     <div className={styles.footer}>
-      <p role="status">
+      <p role={isNews ? 'status' : undefined}>
         {fillText(hasMore ? texts.showingOfMore : texts.showing, shownRows({ page, pageSize, total }))}
         {hasMore && total < mostCounted && ` · ${texts.narrow}`}
       </p>
@@ -51,13 +54,9 @@ export function ListFooter({ list, total, hasMore = false }: ListFooterProps) {
 function PageSize({ list }: Pick<ListFooterProps, 'list'>) {
   const { list: texts } = useTexts('kit')
   const isHydrated = useIsHydrated()
-  const [address] = useSearchParams()
-  const kept = [...address].filter(([name]) => name !== 'page' && name !== 'pageSize')
   return (
     <Form method="get" className={styles.size}>
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <KeptInputs but={['page', 'pageSize']} />
       <SelectField
         name="pageSize"
         label={texts.rows}

@@ -10,7 +10,8 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 import type BulkBarOfRows from './bulk-bar.tsx'
 import type { BulkAction } from './bulk-bar.tsx'
 import { ClearLink } from './clear-filters.tsx'
-import { type FilterField, ListFilters } from './list-filters.tsx'
+import type { FilterField } from './filter-field.ts'
+import { ListFilters } from './list-filters.tsx'
 import { ListFooter } from './list-footer.tsx'
 import styles from './list-page.module.css'
 import { isNarrowed } from './list-query.ts'
@@ -55,6 +56,13 @@ export type ListPageProps<Row> = {
   /** Beside the filters, as an `ExportButton`; of its own, because lists of public pages have none and don't load one. */
   tools?: ReactNode
   pictures?: { none: ReactNode; noMatch: ReactNode }
+  /**
+   * As staff work with lists all day: filters lie folded behind a button, and where there is no space for all columns, those that
+   * matter the least are put away (`denseList`, `placeColumns`). Elsewhere filters are open, and rows become cards as soon as their columns don't fit.
+   */
+  dense?: string
+  /** Says to screen readers what the list has come to, in place of the line below it. */
+  news?: ReactNode
   /** Above the filters: questions that were kept under a name. */
   views?: ReactNode
 }
@@ -67,7 +75,12 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const page = useRef<HTMLElement>(null)
   const { isHelpOpen, closeHelp } = useListKeys(page)
   return (
-    <section ref={page} className={classNames(styles.page, fitOf(columns))} aria-busy={reading.isFetching}>
+    <section
+      ref={page}
+      className={classNames(styles.page, props.dense ?? fitOf(columns))}
+      aria-busy={reading.isFetching}
+    >
+      {props.news}
       {props.views}
       <div className={styles.tools}>
         <div className={styles.bar}>
@@ -76,8 +89,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             searchLabel={searchLabel}
             fields={filters}
             orders={useOrders(columns, list)}
+            folded={props.dense !== undefined}
           />
-          {props.tools}
+          {props.tools && <div className={styles.toolset}>{props.tools}</div>}
         </div>
         {bulk && (
           <BulkBar
@@ -114,7 +128,7 @@ function Rows<Row>({
         (data.items.length ? (
           <div className={styles.frame}>
             <ListTable {...props} rows={data.items} selection={selection} />
-            <ListFooter list={list} total={data.total} hasMore={data.has_more} />
+            <ListFooter list={list} total={data.total} hasMore={data.has_more} isNews={!props.news} />
           </div>
         ) : (
           <Nothing {...props} data={data} />

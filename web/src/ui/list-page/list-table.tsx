@@ -18,6 +18,10 @@ import type { ListAddress } from './use-list-query.ts'
 export type ListColumn<Row> = Column<Row> & {
   /** The order a first press on the head asks for. */
   sort?: string
+  /** How long it stays where the list is narrow: 1 the longest. Without one it goes by its kind and place. */
+  rank?: number
+  /** Of its head and its cells. */
+  className?: string | undefined
 }
 
 export type ListTableProps<Row> = {
@@ -94,9 +98,9 @@ function Cells<Row>({ columns, row, keyOf, nameOf, selection }: ListTableProps<R
             data-head={column.head}
             className={classNames(
               column.numeric && table.numeric,
-              column.wideOnly && table.wideOnly,
-              column.stacked && table.stacked,
+              column.wideOnly && narrow.wideOnly,
               column.stacked && narrow.stacked,
+              column.className,
             )}
           >
             {column.cell(row)}
@@ -108,13 +112,14 @@ function Cells<Row>({ columns, row, keyOf, nameOf, selection }: ListTableProps<R
 }
 
 function Head<Row>({ column, list }: { column: ListColumn<Row>; list: ListAddress<string, string> }) {
-  const { head, sort, numeric } = column
+  const { id, head, sort, numeric } = column
   const direction = sort === undefined ? undefined : sortDirection(list.query.sort, sort)
   return (
     <th
       scope="col"
       aria-sort={direction}
-      className={classNames(numeric && table.numeric, numeric && styles.numeric)}
+      data-column={id}
+      className={classNames(numeric && table.numeric, numeric && styles.numeric, column.className)}
     >
       {sort === undefined ? head : <SortLink {...{ head, sort, direction, list }} />}
     </th>

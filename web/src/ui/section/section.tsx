@@ -41,6 +41,8 @@ export function SectionHead({ id, title, lead }: SectionHeadProps) {
 
 export type PageHeadProps = {
   title: ReactNode
+  /** In the line of the title, and no part of its name. */
+  beside?: ReactNode
   lead?: ReactNode
   /** The way here: parents first, the page itself is not a link. */
   crumbs?: readonly { label: string; to?: string }[]
@@ -49,13 +51,20 @@ export type PageHeadProps = {
 }
 
 /** The heading of a page. */
-export function PageHead({ title, lead, crumbs, actions }: PageHeadProps) {
+export function PageHead({ title, beside, lead, crumbs, actions }: PageHeadProps) {
   return (
     <div className={styles.pageHead}>
       {crumbs && <Crumbs crumbs={crumbs} />}
       <div className={styles.pageTitle}>
         <div className={styles.words}>
-          <h1>{title}</h1>
+          {beside ? (
+            <div className={styles.titleLine}>
+              <h1>{title}</h1>
+              {beside}
+            </div>
+          ) : (
+            <h1>{title}</h1>
+          )}
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -33,7 +33,7 @@ export function useEntryColumns(): ListColumn<AllowlistEntry>[] {
       head: heads.added,
       cell: ({ created_at: at }) => showTime(at, 'date', language),
     },
-    { id: 'act', head: heads.act, cell: (entry) => <Toggle entry={entry} /> },
+    { id: 'act', rank: 1, head: heads.act, cell: (entry) => <Toggle entry={entry} /> },
   ]
 }
 

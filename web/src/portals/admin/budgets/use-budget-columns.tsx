@@ -24,8 +24,14 @@ export function useBudgetColumns(linkTo: (id: string) => string): ListColumn<Sta
       sort: 'teacher',
       cell: (budget) => <Teacher budget={budget} to={linkTo(budget.budget_id)} />,
     },
-    { id: 'year', head: heads.year, sort: '-year', cell: ({ fiscal_year: year }) => `${year - 1}–${year}` },
-    { id: 'state', head: heads.state, cell: ({ locked }) => <BudgetChip locked={locked} /> },
+    {
+      id: 'year',
+      rank: 5,
+      head: heads.year,
+      sort: '-year',
+      cell: ({ fiscal_year: year }) => `${year - 1}–${year}`,
+    },
+    { id: 'state', rank: 2, head: heads.state, cell: ({ locked }) => <BudgetChip locked={locked} /> },
     {
       id: 'spent',
       head: heads.spent,
@@ -33,9 +39,16 @@ export function useBudgetColumns(linkTo: (id: string) => string): ListColumn<Sta
       wideOnly: true,
       cell: (budget) => <Spent budget={budget} />,
     },
-    { id: 'left', head: heads.left, numeric: true, cell: (row) => <b>{cents(row.remaining_cents)}</b> },
+    {
+      id: 'left',
+      rank: 3,
+      head: heads.left,
+      numeric: true,
+      cell: (row) => <b>{cents(row.remaining_cents)}</b>,
+    },
     {
       id: 'allocated',
+      rank: 4,
       head: heads.allocated,
       numeric: true,
       sort: '-allocated',
@@ -43,6 +56,7 @@ export function useBudgetColumns(linkTo: (id: string) => string): ListColumn<Sta
     },
     {
       id: 'actions',
+      rank: 1,
       head: heads.actions,
       cell: (budget) => <Actions budget={budget} to={linkTo(budget.budget_id)} />,
     },

@@ -97,6 +97,7 @@ function useGiverColumns(year: number, isOver: boolean): ListColumn<YearGiver>[]
     },
     {
       id: 'deductible',
+      rank: 2,
       head: heads.deductible,
       numeric: true,
       cell: (row) => showCents(row.deductible_cents),
@@ -106,6 +107,7 @@ function useGiverColumns(year: number, isOver: boolean): ListColumn<YearGiver>[]
       ? [
           {
             id: 'statement',
+            rank: 1,
             head: heads.statement,
             cell: (row: YearGiver) => <StatementCell year={year} giver={row} />,
           },

@@ -49,6 +49,7 @@ export function useAccountColumns(linkTo: (id: string) => string): ListColumn<At
     },
     {
       id: 'available',
+      rank: 1,
       head: heads.available,
       numeric: true,
       cell: (row) => <b>{cents(row.available_cents)}</b>,

@@ -4,7 +4,9 @@ import { deskCalls, deskQueries } from '../../../matching/draws/desk.api.ts'
 import { showChance } from '../../../matching/draws/show-chance.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { ConsoleList } from '../console-list.tsx'
+import { Row } from '../../../ui/layout/layout.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
+import { ListTotal } from '../../../ui/list-page/list-total.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
 import { exportCsv } from '../export-csv.ts'
 import { listPictures } from '../list-pictures.tsx'
@@ -24,7 +26,10 @@ export function Entrants({ draw }: { draw: DeskDraw }) {
   })
   return (
     <section aria-labelledby="entrants" className={styles.part}>
-      <h2 id="entrants">{texts.title}</h2>
+      <Row gap={2} align="baseline">
+        <h2 id="entrants">{texts.title}</h2>
+        <ListTotal />
+      </Row>
       <p className={styles.quiet}>{draw.frozen_at === null ? texts.open : texts.fixed}</p>
       <ConsoleList
         name="entrants"

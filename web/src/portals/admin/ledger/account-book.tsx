@@ -10,6 +10,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { ConsoleList } from '../console-list.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
+import { ListTotal } from '../../../ui/list-page/list-total.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { exportCsv } from '../export-csv.ts'
@@ -41,6 +42,7 @@ export function AccountBook({ accountId }: { accountId: string }) {
     <>
       <div className={styles.head}>
         <h2>{account && [name(account), account.owner].filter(Boolean).join(' · ')}</h2>
+        <ListTotal />
         {account && (
           <p className={styles.balance}>
             {fillText(texts.holds, {

@@ -54,6 +54,7 @@ function useMailColumns(): ListColumn<DeskMail>[] {
     { id: 'to', head: heads.to, cell: ({ to_email: to }) => <AddressText>{to}</AddressText> },
     {
       id: 'about',
+      rank: 3,
       head: heads.about,
       cell: ({ subject, kind, said }) => (
         <TwoLines
@@ -70,6 +71,7 @@ function useMailColumns(): ListColumn<DeskMail>[] {
     },
     {
       id: 'state',
+      rank: 2,
       head: heads.state,
       cell: ({ state, attempts }) => (
         <TwoLines
@@ -78,8 +80,14 @@ function useMailColumns(): ListColumn<DeskMail>[] {
         />
       ),
     },
-    { id: 'date', head: heads.date, sort: '-date', cell: ({ created_at: at }) => <Moment at={at} /> },
-    { id: 'act', head: heads.act, cell: (mail) => mail.may_send_again && <SendAgain mail={mail} /> },
+    {
+      id: 'date',
+      rank: 4,
+      head: heads.date,
+      sort: '-date',
+      cell: ({ created_at: at }) => <Moment at={at} />,
+    },
+    { id: 'act', rank: 1, head: heads.act, cell: (mail) => mail.may_send_again && <SendAgain mail={mail} /> },
   ]
 }
 

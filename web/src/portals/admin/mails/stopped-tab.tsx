@@ -67,7 +67,7 @@ function useStoppedColumns(): ListColumn<SuppressedAddress>[] {
       ),
     },
     { id: 'since', head: heads.since, sort: '-since', cell: ({ since }) => <Moment at={since} /> },
-    { id: 'act', head: heads.act, cell: (row) => <WriteAgain row={row} /> },
+    { id: 'act', rank: 1, head: heads.act, cell: (row) => <WriteAgain row={row} /> },
   ]
 }
 

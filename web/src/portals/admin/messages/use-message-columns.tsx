@@ -15,6 +15,7 @@ export function useMessageColumns(linkTo: (id: string) => string): ListColumn<Me
     { id: 'who', head: heads.who, cell: (message) => <Writer message={message} to={linkTo(message.id)} /> },
     {
       id: 'message',
+      rank: 2,
       head: heads.message,
       stacked: true,
       cell: ({ excerpt }) => <span className={styles.excerpt}>{excerpt}</span>,
@@ -22,11 +23,12 @@ export function useMessageColumns(linkTo: (id: string) => string): ListColumn<Me
     { id: 'kind', head: heads.kind, cell: ({ kind }) => kinds[kind] },
     {
       id: 'written',
+      rank: 3,
       head: heads.written,
       sort: '-created',
       cell: ({ created_at: at }) => <Moment at={at} />,
     },
-    { id: 'status', head: heads.status, cell: (message) => <MessageStatus message={message} /> },
+    { id: 'status', rank: 1, head: heads.status, cell: (message) => <MessageStatus message={message} /> },
   ]
 }
 

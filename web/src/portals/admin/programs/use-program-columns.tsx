@@ -33,7 +33,7 @@ export function useProgramColumns(
       sort: 'place',
       cell: (program) => <Place program={program} whole={whole} />,
     },
-    { id: 'goal', head: heads.goal, numeric: true, cell: ({ goal_cents: goal }) => formatUsd(goal) },
+    { id: 'goal', rank: 2, head: heads.goal, numeric: true, cell: ({ goal_cents: goal }) => formatUsd(goal) },
     { id: 'followers', head: heads.followers, numeric: true, cell: ({ followers }) => followers },
     {
       id: 'changed',
@@ -41,7 +41,7 @@ export function useProgramColumns(
       sort: '-updated',
       cell: ({ updated_at: at }) => <Moment at={at} />,
     },
-    { id: 'state', head: heads.state, cell: ({ state }) => <ProgramState state={state} /> },
+    { id: 'state', rank: 1, head: heads.state, cell: ({ state }) => <ProgramState state={state} /> },
   ]
 }
 

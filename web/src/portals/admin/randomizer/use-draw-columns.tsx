@@ -26,6 +26,7 @@ export function useDrawColumns(onOutcome: RunButtonProps['onOutcome']): ListColu
     },
     {
       id: 'action',
+      rank: 1,
       head: heads.action,
       numeric: true,
       cell: (draw) => <Action draw={draw} onOutcome={onOutcome} />,

@@ -17,7 +17,7 @@ export function useClaimColumns(): ListColumn<ClassroomClaim>[] {
       head: heads.teacher,
       cell: ({ teacher_display_name: name, email }) => <Two first={name} second={email} />,
     },
-    { id: 'classroom', head: heads.classroom, cell: (claim) => <ClaimedClassroom claim={claim} /> },
+    { id: 'classroom', rank: 2, head: heads.classroom, cell: (claim) => <ClaimedClassroom claim={claim} /> },
     {
       id: 'record',
       head: heads.record,
@@ -26,7 +26,13 @@ export function useClaimColumns(): ListColumn<ClassroomClaim>[] {
     },
     { id: 'because', head: heads.because, cell: ({ because }) => texts.because[because] },
     { id: 'when', head: heads.when, cell: ({ claimed_at: at }) => <Moment at={at} /> },
-    { id: 'decision', head: heads.decision, stacked: true, cell: (claim) => <Decision claim={claim} /> },
+    {
+      id: 'decision',
+      rank: 1,
+      head: heads.decision,
+      stacked: true,
+      cell: (claim) => <Decision claim={claim} />,
+    },
   ]
 }
 

@@ -44,15 +44,17 @@ export function useRequestColumns({ linkTo, open }: Opening): ListColumn<Sponsor
         </div>
       ),
     },
-    { id: 'status', head: heads.status, cell: (request) => <StatusChips request={request} /> },
+    { id: 'status', rank: 2, head: heads.status, cell: (request) => <StatusChips request={request} /> },
     {
       id: 'requested',
+      rank: 3,
       head: heads.requested,
       sort: '-requested',
       cell: ({ requested_at: at }) => showTime(at, 'date', language),
     },
     {
       id: 'actions',
+      rank: 1,
       head: heads.actions,
       stacked: true,
       cell: (request) => (

@@ -55,6 +55,7 @@ function useColumns(): ListColumn<ManagedStory>[] {
     },
     {
       id: 'spanish',
+      rank: 2,
       head: heads.spanish,
       stacked: true,
       cell: ({ title_es: title, summary_es: summary, image_alt_es: alt }) => (
@@ -68,7 +69,13 @@ function useColumns(): ListColumn<ManagedStory>[] {
       sort: 'submitted',
       cell: ({ submitted_at: at }) => at && <Moment at={at} />,
     },
-    { id: 'decision', head: heads.decision, stacked: true, cell: (story) => <Decision story={story} /> },
+    {
+      id: 'decision',
+      rank: 1,
+      head: heads.decision,
+      stacked: true,
+      cell: (story) => <Decision story={story} />,
+    },
   ]
 }
 

@@ -22,6 +22,7 @@ export function useStoryColumns(): ListColumn<ManagedStory>[] {
     },
     {
       id: 'status',
+      rank: 1,
       head: heads.status,
       cell: (story) => (
         <div className={styles.facts}>

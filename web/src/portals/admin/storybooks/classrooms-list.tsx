@@ -59,7 +59,13 @@ function useClassroomColumns(): ListColumn<DeskClassroom>[] {
       numeric: true,
       cell: ({ storybooks }) => storybooks,
     },
-    { id: 'act', head: heads.act, stacked: true, cell: (classroom) => <Switch classroom={classroom} /> },
+    {
+      id: 'act',
+      rank: 1,
+      head: heads.act,
+      stacked: true,
+      cell: (classroom) => <Switch classroom={classroom} />,
+    },
   ]
 }
 

@@ -27,7 +27,11 @@ export default function StorybooksPage() {
   const isOfClassrooms = seesClassrooms && (!seesBooks || address.get('tab') === 'classrooms')
   return (
     <>
-      <ConsoleHead title={texts.title} lead={texts.lead} />
+      <ConsoleHead
+        title={texts.title}
+        lead={texts.lead}
+        part={isOfClassrooms ? texts.classrooms : texts.books}
+      />
       <PageTabs label={texts.tabs}>
         {seesBooks && (
           <PageTab to={paths.adminStorybooks} isOpen={!isOfClassrooms}>

@@ -71,6 +71,7 @@ function useThanksColumns(): ListColumn<DeskThanks>[] {
     { id: 'for', head: heads.for, cell: (gift) => nameDestination(payments, gift) },
     {
       id: 'thanked',
+      rank: 2,
       head: heads.thanked,
       cell: ({ thanked_how: how, thanked_by: by, thanked_at: at }) =>
         how && at ? (
@@ -84,12 +85,14 @@ function useThanksColumns(): ListColumn<DeskThanks>[] {
     },
     {
       id: 'date',
+      rank: 4,
       head: heads.day,
       sort: '-date',
       cell: ({ settled_at: at }) => showTime(at, 'date', language),
     },
     {
       id: 'amount',
+      rank: 3,
       head: heads.amount,
       sort: '-amount',
       numeric: true,

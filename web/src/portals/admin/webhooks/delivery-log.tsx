@@ -5,6 +5,8 @@ import { useId } from 'react'
 import { webhookCalls, webhookQueries, readWebhooksAgain } from '../../../oversight/webhooks/webhooks.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { Row } from '../../../ui/layout/layout.tsx'
+import { ListTotal } from '../../../ui/list-page/list-total.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { ConsoleList } from '../console-list.tsx'
@@ -30,7 +32,10 @@ export function DeliveryLog({ webhook: { id: webhookId, active } }: { webhook: W
   const options = deliveryStates.map((value) => ({ value, label: texts.states[value] }))
   return (
     <div className={styles.part}>
-      <h3>{texts.title}</h3>
+      <Row gap={2} align="baseline">
+        <h3>{texts.title}</h3>
+        <ListTotal />
+      </Row>
       {!active && (
         <p id={offId} className={styles.quiet}>
           {texts.off}

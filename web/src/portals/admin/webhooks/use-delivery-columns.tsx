@@ -49,6 +49,7 @@ export function useDeliveryColumns(): ListColumn<WebhookDelivery>[] {
     { id: 'tries', head: texts.columns.tries, numeric: true, cell: ({ attempts }) => attempts },
     {
       id: 'act',
+      rank: 1,
       head: texts.columns.act,
       cell: (delivery) => delivery.state !== 'waiting' && <Resend delivery={delivery} />,
     },

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { CopyField } from '../../../ui/copy/copy-field.tsx'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { ListTotalPlace } from '../../../ui/list-page/list-total.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
@@ -45,7 +46,9 @@ export default function WebhookDrawer({ webhook, onOpen, onClose }: WebhookDrawe
         )}
         {webhook && (
           <>
-            <DeliveryLog key={webhook.id} webhook={webhook} />
+            <ListTotalPlace key={webhook.id}>
+              <DeliveryLog webhook={webhook} />
+            </ListTotalPlace>
             <Secret webhook={webhook} onRenewed={(secret) => setTold({ id: webhook.id, secret })} />
             <Remove webhook={webhook} onRemoved={onClose} />
           </>

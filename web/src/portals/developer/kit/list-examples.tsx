@@ -1,5 +1,6 @@
 import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { denseList } from '../../../ui/list-page/dense-list.ts'
 import type { BulkAction } from '../../../ui/list-page/bulk-bar.tsx'
 import { ListPage, type ListReading } from '../../../ui/list-page/list-page.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
@@ -48,6 +49,7 @@ function List({ caption, reading, isWhole = false }: ListProps) {
     filters: [{ name: 'state', label: texts.state, options }],
     tools: <ExportButton onExport={() => Promise.resolve()} />,
     bulk: [useRejecting()],
+    dense: denseList,
   }
   return (
     <ListPage

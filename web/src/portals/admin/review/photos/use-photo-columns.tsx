@@ -22,11 +22,18 @@ export function usePhotoColumns(linkTo: (id: string) => string): ListColumn<Revi
     },
     {
       id: 'statement',
+      rank: 901,
       head: heads.statement,
       cell: ({ statement }) => (statement ? texts.statements[statement] : texts.noStatement),
     },
-    { id: 'sent', head: heads.sent, sort: '-created', cell: ({ created_at: at }) => <Moment at={at} /> },
-    { id: 'decision', head: heads.decision, cell: (photo) => <Decision photo={photo} /> },
+    {
+      id: 'sent',
+      rank: 902,
+      head: heads.sent,
+      sort: '-created',
+      cell: ({ created_at: at }) => <Moment at={at} />,
+    },
+    { id: 'decision', rank: 1, head: heads.decision, cell: (photo) => <Decision photo={photo} /> },
   ]
 }
 

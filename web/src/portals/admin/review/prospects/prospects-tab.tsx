@@ -85,6 +85,7 @@ function useColumns(linkTo: (id: string) => string): ListColumn<ReviewedProspect
     },
     {
       id: 'decision',
+      rank: 1,
       head: heads.decision,
       cell: (row) => (
         <DecisionCell

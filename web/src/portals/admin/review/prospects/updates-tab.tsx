@@ -84,6 +84,7 @@ function useColumns(linkTo: (id: string) => string): ListColumn<ReviewedUpdate>[
     { id: 'sent', head: heads.sent, cell: ({ created_at: at }) => <Moment at={at} /> },
     {
       id: 'decision',
+      rank: 1,
       head: heads.decision,
       cell: (row) => (
         <DecisionCell decided={row} standing={row.status} status={texts.updateStatuses[row.status]} />
