@@ -87,7 +87,11 @@ test('the image has the Node that the product brings along, runs as nobody speci
 })
 
 test('proxies let files and live screens through, and nothing is killed while it answers', () => {
-  for (const proxy of ['nginx.conf', 'Caddyfile', 'compose.Caddyfile']) expect(read(proxy)).toMatch(/26m/i)
+  for (const proxy of ['nginx.conf', 'Caddyfile', 'compose.Caddyfile']) {
+    expect(read(proxy)).toMatch(/26m/i)
+    // A visitor does not say which requests are traced.
+    expect(read(proxy)).toMatch(/_header Traceparent ""|header_up -Traceparent/)
+  }
   expect(read('nginx.conf')).toContain(`location = ${eventsPath} {`)
   // The notice of production, and what a stop may take after it.
   const longestStop =

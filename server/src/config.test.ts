@@ -26,6 +26,13 @@ test.each(['every monday at five', '0 17 * *', '0 0 17 * * 1', '61 * * * *', '0 
   (cron) => expect(faultsOf({ DRAW_CRON: cron })).toMatch(/DRAW_CRON/),
 )
 
+test('headers for a collector are read as in an address, and one that can not be is named', () => {
+  const headers = 'authorization=Bearer%20key, x-team=a=b'
+  const read = readConfig({ OTEL_EXPORTER_OTLP_HEADERS: headers }).OTEL_EXPORTER_OTLP_HEADERS
+  expect(read).toEqual({ authorization: 'Bearer key', 'x-team': 'a=b' })
+  expect(faultsOf({ OTEL_EXPORTER_OTLP_HEADERS: 'x-share=100%' })).toContain('OTEL_EXPORTER_OTLP_HEADERS')
+})
+
 test('all faults of the environment are told at once, each by its name', () => {
   const faults = faultsOf({ PORT: 'many', DRAW_CRON: 'never', SECRET: 'short', ORIGIN: 'tower' })
   for (const name of ['PORT', 'DRAW_CRON', 'SECRET', 'ORIGIN']) expect(faults).toContain(`  - ${name}: `)

@@ -44,10 +44,20 @@ const oneLine = (most: number) =>
 const port = z.coerce.number().int().min(0).max(65_535)
 const httpOrigin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
 
+const isDecodable = (text: string): boolean => {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** `name=value,…`, values as in an address. */
 const headerList = z
   .string()
   .regex(/^[\w-]+=[^,\s]+(,\s*[\w-]+=[^,\s]+)*$/, 'must be name=value, several separated by commas')
+  .refine(isDecodable, 'has a % that is not of a sign as in an address (%25 is the sign itself)')
   .transform((text) =>
     Object.fromEntries(
       text.split(',').map((pair) => {

@@ -39,6 +39,9 @@ export type UploadRule = {
   isOfCharity?: true
 }
 
+/** The purposes that name {@link UploadRule.mostWaiting}: what waits of them stands in nobody's way who uploads something else. */
+export const countedAlone: readonly string[] = ['check_picture']
+
 /** What every picture has in common that staff upload for everyone to see. */
 export const pictureOfCharity = {
   kinds: pictureKinds,

@@ -205,8 +205,9 @@ test('what a bank or staff wrote beside money goes with the names beside gifts; 
       select payments.id, 'settle', 'Ana moved', clerk.id, created_at, created_at from payments, clerk;
     insert into refund_orders (payment_id, kind, amount_cents, reason, state, request_key, asked_by, asked_at, note)
       select payments.id, 'refund', 1, 'Ana moved', 'declined', 'a key', clerk.id, created_at, 'Ana stays' from payments, clerk;
-    insert into approvals (kind, subject_id, digest, what, amount_cents, limit_cents, window_days, state, asked_by, asked_at, note)
-      select 'bank_line', place::text, '', 'CHECK OF ANA', 500, 500, 30, 'earlier', clerk.id, now() - age, 'Ana stays' from given, clerk;
+    insert into approvals (kind, subject_id, digest, what, amount_cents, limit_cents, window_days, state, asked_by, asked_at, note, payee)
+      select 'bank_line', place::text, '', 'CHECK OF ANA', 500, 500, 30, 'earlier', clerk.id, now() - age, 'Ana stays', name
+      from (select * from given union all values (3, 'recent', interval '100 days')) given, clerk;
     insert into bank_statements (name, format, digest, from_day, to_day, line_count, lines_cents, taken_by, taken_at, kept_count, kept_cents)
       select 'lines.csv', 'csv', 'a digest', now() - interval '10 years', now(), 2, 1000, id, now(), 2, 1000 from clerk;
     insert into bank_lines (statement_id, place, key, day, amount_cents, text, reference)
@@ -218,8 +219,10 @@ test('what a bank or staff wrote beside money goes with the names beside gifts; 
   expect(await left('payment_reviews', 'reason')).toEqual(['Ana moved', '—'])
   expect(await left('refund_orders', 'reason')).toEqual(['Ana moved', '—'])
   expect(await left('refund_orders', 'note')).toEqual(['', 'Ana stays'])
-  expect(await left('approvals', 'what')).toEqual(['CHECK OF ANA', '—'])
-  expect(await left('approvals', 'note')).toEqual(['Ana stays', '—'])
+  expect(await left('approvals', 'what')).toEqual(['CHECK OF ANA', 'CHECK OF ANA', '—'])
+  expect(await left('approvals', 'note')).toEqual(['Ana stays', 'Ana stays', '—'])
+  // Nobody is counted for longer than a year, so nobody is known for longer.
+  expect(await left('approvals', 'payee')).toEqual(['', '', 'recent'])
   expect(await left('bank_lines', 'text')).toEqual(['', 'CHECK OF ANA'])
   expect(await left('bank_lines', 'reference')).toEqual(['', 'Ana 7'])
 })

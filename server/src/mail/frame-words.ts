@@ -41,7 +41,7 @@ const spanish: typeof english = {
   hello: (name) => `Hola, ${name}:`,
   why: {
     gift_news: 'Te contamos cada paso de tu donación. Los recibos llegan aunque no leas estos correos.',
-    sponsor_invites: 'Nuestro equipo te invitó a patrocinar un aula. No pasa nada si no lo decides tú.',
+    sponsor_invites: 'Nuestro equipo te invitó a patrocinar un aula. No pasa nada a menos que tú lo decidas.',
     draw_reminders: 'Te recordamos lo que le falta a tu aula para entrar al sorteo.',
   },
   leave: 'No recibir más estos correos',

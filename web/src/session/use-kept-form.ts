@@ -28,7 +28,8 @@ export function useTypingPlace(of: string): string {
  * The fields of an editor, kept for this tab until they are saved: a failure, a reload or another page in between loses
  * nothing. The version that was seen is kept with them, so that whoever saves after a colleague is told.
  *
- * @param place undefined where nothing can be typed
+ * @param place undefined where nothing can be typed; another place takes what is typed along, so an editor of another thing
+ *   has a `key` of its own
  */
 export function useKeptForm<Typed, Seen>(
   place: string | undefined,

@@ -18,6 +18,9 @@ declare module '../../declared.ts' {
   }
 }
 
+/** The most that `SECOND_PERSON_DAYS` may be. */
+const longestWindowDays = 365
+
 const leadsTo = (id: string) => `${paths.adminApprovals}?approval=${id}`
 
 /** Money that leaves: within the limit one person lets it, above it two. */
@@ -37,6 +40,12 @@ export const approvals = {
   expiry: {
     // Who let how much out, and when, stays; what was read of it names whoever gave, or was paid.
     columns: [
+      {
+        // Nobody is counted beyond the longest window, so nobody is known beyond it.
+        table: 'approvals',
+        set: 'payee = null',
+        where: `payee is not null and state <> 'waiting' and ${outlived('asked_at', { days: longestWindowDays })}`,
+      },
       {
         table: 'approvals',
         set: `what = '—', facts = '[]', wish = null, payee = null, reason = case when reason is not null then '—' end,

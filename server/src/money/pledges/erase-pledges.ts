@@ -43,6 +43,7 @@ export function findPledgesUnder(tx: Tx, email: string): Promise<AddressTrace[]>
 }
 
 const Exported = z.object({
+  number: z.number(),
   amount_cents: z.number(),
   destination: z.string(),
   rhythm: z.string(),
@@ -56,7 +57,7 @@ const Exported = z.object({
 /** What a person promised, for their file. */
 export function exportPledges(tx: Tx, userId: string): Promise<z.infer<typeof Exported>[]> {
   return rows(Exported)`
-    select pledge.amount_cents, pledge.destination, pledge.rhythm, pledge.note, pledge.entered_at, pledge.ended_at, pledge.ended_reason,
+    select pledge.number, pledge.amount_cents, pledge.destination, pledge.rhythm, pledge.note, pledge.entered_at, pledge.ended_at, pledge.ended_reason,
       (select json_agg(json_build_object('due_on', to_char(due_on, 'YYYY-MM-DD'), 'amount_cents', amount_cents,
           'paid_cents', paid_cents) order by due_on)
         from pledge_standings standing where standing.pledge_id = pledge.id) as installments

@@ -114,7 +114,9 @@ async function readKnown({ target, ownsFiles }: Restoring): Promise<Replaced> {
   const database = await target.open()
   const byHand = await database.copy('read', listByHand).catch(async (error: unknown) => {
     await database.close()
-    throw error
+    throw new BackupFault(
+      `What stands in ${target.label} can't be read (${(error as Error).message}). Nothing was touched. Restore into an empty database.`,
+    )
   })
   try {
     const files = ownsFiles ? await database.copy('read', listFiles) : []

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { readVersion } from '../read-version.ts'
 import { spanKinds, type Span } from './span.ts'
@@ -44,7 +45,11 @@ export function sendSpans(settings: Settings): SpanSender {
     waiting = waiting.slice(batch.length)
     if (batch.length === 0) return false
     const outcome = await post(settings, batch, withinMs)
-    if (outcome.mayRepeat) waiting = [...batch, ...waiting].slice(0, mostWaiting)
+    if (outcome.mayRepeat) {
+      const all = [...batch, ...waiting]
+      waiting = all.slice(0, mostWaiting)
+      lost += all.length - waiting.length
+    }
     if (outcome.why === undefined) return waiting.length > 0
     if (!outcome.mayRepeat) lost += batch.length
     complain(outcome.why)
@@ -64,7 +69,8 @@ export function sendSpans(settings: Settings): SpanSender {
     },
     async close() {
       clearInterval(timer)
-      await flush(lastWithinMs)
+      // A batch may be on its way that nobody answers, and more may wait behind it: a stop waits for so long and no longer.
+      await Promise.race([flush(lastWithinMs), sleep(lastWithinMs, undefined, { ref: false })])
     },
   }
 }

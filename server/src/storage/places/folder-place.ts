@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { link, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { once } from 'node:events'
 import { dirname, join, relative, sep } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode } from '../../database/database.ts'
 import type { Place, PlacedObject } from './place.ts'
 
+/** Longer than anybody takes from seeing that nothing is there to having given the name. */
+const usuallySettledMs = 5_000
+
+/** How a folder gives a file a second name, and how long the first ones are waited for where it can't. */
+type Naming = { giveName: (draft: string, target: string) => Promise<void>; settledMs: number }
+
 /** Backups in a folder. Bytes are written beside, brought to the disk and only then given their name. */
-export function createFolderPlace(folder: string): Place {
+export function createFolderPlace(
+  folder: string,
+  { giveName = link, settledMs = usuallySettledMs }: Partial<Naming> = {},
+): Place {
   const pathOf = (name: string) => join(folder, ...name.split('/'))
   return {
     label: folder,
@@ -18,7 +28,7 @@ export function createFolderPlace(folder: string): Place {
       await mkdir(dirname(target), { recursive: true, mode: 0o700 })
       try {
         const written = await writeWhole(draft, bytes)
-        await (keepsFirst ? nameFirst(draft, target) : rename(draft, target))
+        await (keepsFirst ? nameFirst(draft, target, { giveName, settledMs }) : rename(draft, target))
         await syncPath(dirname(target))
         return written
       } catch (error) {
@@ -53,15 +63,22 @@ export function createFolderPlace(folder: string): Place {
 const withoutLinks: readonly unknown[] = ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']
 
 /** Of several that come at the same moment the name is given to one; where a folder can't promise that, to the last. */
-async function nameFirst(draft: string, target: string): Promise<void> {
+async function nameFirst(draft: string, target: string, { giveName, settledMs }: Naming): Promise<void> {
   try {
-    await link(draft, target)
+    await giveName(draft, target)
   } catch (error) {
     const code = errorCode(error)
-    if (withoutLinks.includes(code)) return rename(draft, target)
+    if (withoutLinks.includes(code)) return nameLast(draft, target, settledMs)
     if (code !== 'EEXIST') throw error
   }
   await rm(draft)
+}
+
+/** What stands there stays. Of those who saw nothing there the last one wins, and whoever reads after this reads what all read. */
+async function nameLast(draft: string, target: string, settledMs: number): Promise<void> {
+  if (existsSync(target)) return rm(draft)
+  await rename(draft, target)
+  await sleep(settledMs)
 }
 
 async function writeWhole(path: string, bytes: AsyncIterable<Buffer>): Promise<number> {

@@ -12,7 +12,7 @@ export type Place = {
   label: string
   /**
    * Writes what a stream gives, and brings it to the disk. Answers how many bytes that were. With `keepsFirst` what stands
-   * under the name already stays. A bucket whose store can't promise that may replace it: once this is done, all who
+   * under the name already stays. A bucket or a mounted folder that can't promise that may replace it: once this is done, all who
    * read the name read the same.
    */
   put(name: string, bytes: AsyncIterable<Buffer>, how?: { keepsFirst: boolean }): Promise<number>

@@ -119,8 +119,8 @@ export type AskableRow = {
 }
 
 /**
- * Classrooms whose teacher can be written to: one with an account that is not disabled, and who was not asked about the
- * classroom since `before`.
+ * Classrooms whose teacher can be written to: one with an account that is not disabled, who wants such emails, and who was not
+ * asked about the classroom since `before`.
  */
 export async function listAskable(
   tx: Tx,
@@ -134,6 +134,7 @@ export async function listAskable(
     left join draw_asks ask on ask.classroom_id = barred.classroom_id
     where barred.reason = ${reason} and barred.classroom_id > ${after}
       and teacher.role = 'teacher' and teacher.disabled_at is null
+      and not exists (select from mail_leaves gone where gone.email = teacher.email and gone.series = 'draw_reminders')
       and (ask.asked_at is null or ask.asked_at <= ${before})
     order by barred.classroom_id limit ${limit}`.execute(tx)
   return rows

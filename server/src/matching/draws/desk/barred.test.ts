@@ -117,6 +117,18 @@ test('teachers are asked once in thirty days however many press at once; a dry r
   expect(again.map(({ details }) => details)).toEqual([{ because: 'unconfirmed', teachers: 1 }])
 })
 
+test('whoever left the reminders is neither written to nor counted as asked', async () => {
+  const { ask, mails, list, services, classrooms } = await buildBarred()
+  await services.database.transaction((tx) =>
+    sql`insert into mail_leaves (series, email, left_at)
+      select 'draw_reminders', email, now() from users where id = ${classrooms[2]!.teacherId}`.execute(tx),
+  )
+  expect(await ask('unconfirmed', true)).toMatchObject({ teachers: 0 })
+  expect(await ask('unconfirmed', false)).toMatchObject({ teachers: 0 })
+  expect(await mails()).toEqual([])
+  expect((await list('?reason=unconfirmed')).items[0]?.asked_at).toBeNull()
+})
+
 test('whoever mended it since the last look is not written to', async () => {
   const { ask, mails, services, classrooms } = await buildBarred()
   await services.database.transaction((tx) =>

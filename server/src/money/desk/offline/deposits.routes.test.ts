@@ -3,7 +3,9 @@ import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { approvalEndpoints } from '@tower/contract/money/approvals.contract.ts'
 import type { closingBankEndpoints, StatementReading } from '@tower/contract/money/closing-bank.contract.ts'
 import type { deskOfflineEndpoints } from '@tower/contract/money/desk-offline.contract.ts'
+import { endpoints } from '@tower/contract/endpoints.ts'
 import { mostChecksOfDeposit } from '@tower/contract/money/giving.ts'
+import { countedAlone } from '@tower/contract/oversight/files.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
@@ -33,7 +35,7 @@ async function buildDeposits(environment: Record<string, string> = {}) {
     (await call(dana, 'GET', `${offlinePath}?pageSize=100&${query}`)).json<Gifts>().items
   let shades = 0
   /** What a check looks like, uploaded by one of the staff. */
-  async function upload(who = dana): Promise<string> {
+  async function upload(who = dana, url = '/api/admin/check-pictures'): Promise<string> {
     const background = { r: (shades += 40) % 256, g: 9, b: 12 }
     const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background } })
       .jpeg()
@@ -43,7 +45,7 @@ async function buildDeposits(environment: Record<string, string> = {}) {
     const request = new Response(form)
     const answer = await world.app.inject({
       method: 'POST',
-      url: '/api/admin/check-pictures',
+      url,
       headers: {
         'content-type': request.headers.get('content-type') ?? '',
         authorization: `Bearer ${who.token}`,
@@ -197,7 +199,7 @@ test('the picture of a check is seen by staff alone, who opened it is written do
 })
 
 test('a slip of as many checks as fit on one is entered with the picture of each; what waits unused has an end', async () => {
-  const { deposit, gifts, upload, services } = await buildDeposits()
+  const { deposit, gifts, upload, services, dana } = await buildDeposits()
   const hash = 'a'.repeat(64)
   /** So many pictures of so many bytes that Dana uploaded and has not used yet. */
   const lie = (count: number, bytes: number) =>
@@ -222,6 +224,12 @@ test('a slip of as many checks as fit on one is entered with the picture of each
   await lie(59, 1)
   expect(await upload()).toEqual(expect.any(String))
   expect(await upload()).toBeUndefined()
+  // Whoever is at a slip may upload something else meanwhile.
+  expect(await upload(dana, '/api/admin/disbursement-document')).toEqual(expect.any(String))
+  const alone = endpoints.flatMap(({ upload: rule }) =>
+    rule?.mostWaiting === undefined ? [] : [rule.purpose],
+  )
+  expect(alone).toEqual(countedAlone)
 })
 
 test('each check of a slip has a picture of its own, which goes when its gift names nobody any more', async () => {

@@ -5,6 +5,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { redirect } from 'react-router'
 import { isCallError } from '../../../api/call-error.ts'
+import { orUndefined } from '../../../api/or-undefined.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import { textOf } from '../../../ui/form/form-text.ts'
 import { readListQuery } from '../../../ui/list-page/list-query.ts'
@@ -32,13 +33,14 @@ export async function findLinkedGifts({ call, report }: Page, search: URLSearchP
   if (link === '') return { state: 'ask' }
   const wish = wishOf(readListQuery(search, ownGiftSpec))
   try {
-    const [gifts, { items: monthly }, { items: purchases }, { items: pledges }] = await Promise.all([
+    const [gifts, { items: monthly }, { items: purchases }, promised] = await Promise.all([
       call(linkedGivingEndpoints.list, { query: { ...wish, link } }),
       call(linkedGivingEndpoints.monthly, { query: { link } }),
       call(linkedGivingEndpoints.purchases, { query: { link } }),
-      call(linkedPledgeEndpoints.list, { query: { link } }),
+      // Gifts and receipts are shown without them too.
+      orUndefined(call(linkedPledgeEndpoints.list, { query: { link } })),
     ])
-    return { state: 'ready', gifts, monthly, purchases, pledges }
+    return { state: 'ready', gifts, monthly, purchases, pledges: promised?.items ?? [] }
   } catch (error) {
     const code = isCallError(error) ? error.code : undefined
     if (code === 'own_giving.link_invalid') return { state: 'refused', reason: 'invalid', status: 404 }

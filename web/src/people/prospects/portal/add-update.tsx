@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { mostSpoken, mostUpdateCaption, updateMedia } from '@tower/contract/people/prospect-portal.ts'
 import { type DragEvent, useId, useRef, useState } from 'react'
+import { isUnknown } from '../../../api/call-error.ts'
 import { useKeptWords } from '../../../session/use-kept-words.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -24,8 +25,9 @@ const minutes = updateMedia.mostSeconds / 60
 /** A photo or film with what is said of it, or why none can be sent yet. */
 export function AddUpdate({ prospectId }: { prospectId: string }) {
   const { form: texts } = useTexts('prospectPortal').updates
-  const { data } = useQuery(portalQueries.one(prospectId))
-  if (!data) return null
+  const { data, error } = useQuery(portalQueries.one(prospectId))
+  // Of an athlete who was erased meanwhile nothing can be sent, and nothing typed stays on an open page.
+  if (!data || isUnknown(error)) return null
   if (data.prospect.photos_allowed) return <UpdateForm prospectId={prospectId} />
   return (
     <Card title={texts.title}>

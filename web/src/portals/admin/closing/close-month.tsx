@@ -34,7 +34,8 @@ export function CloseMonth({ books }: { books: MonthBooks }) {
   return (
     <>
       {close.failure && !waitsForSecond(close.error) && <Notice tone="danger">{close.failure}</Notice>}
-      <AskedToSign approval={books.approval} />
+      {/* What agrees by now nobody has to sign, whatever was said of it before. */}
+      {isByTwo && <AskedToSign approval={books.approval} />}
       <div>
         <Button kind="primary" onClick={() => setAsking(true)}>
           {texts.close}

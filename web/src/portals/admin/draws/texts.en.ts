@@ -202,7 +202,7 @@ export const drawDesk = {
     },
     more: 'More wait: press again afterward.',
     nobody:
-      'Nobody can be written to: these classrooms have no teacher with an account, or were asked within 30 days.',
+      'Nobody can be written to: these classrooms have no teacher with an account, were asked within 30 days, or whoever teaches there wants no such emails.',
     once: 'A classroom is asked about once in 30 days.',
     submit: 'Send the emails',
     cancel: 'Cancel',

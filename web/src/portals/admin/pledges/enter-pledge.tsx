@@ -2,11 +2,10 @@ import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
 import { destinations } from '@tower/contract/money/giving.ts'
 import { mostInstallments, pledgeRhythms } from '@tower/contract/money/pledges.ts'
 import { formatUsd, maxGiftCents, minGiftCents } from '@tower/contract/money.ts'
-import { useRef } from 'react'
 import { pledgeCalls } from '../../../money/pledges/pledges.api.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { KeptNotice } from '../../../session/kept-notice.tsx'
-import { useKeptForm, useTypingPlace } from '../../../session/use-kept-form.ts'
+import { type FormState, useKeptForm, useTypingPlace } from '../../../session/use-kept-form.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -23,8 +22,11 @@ import { usePledgeActs } from './use-pledge-acts.ts'
 /** Writes down what somebody promised: whose it is, how much, and on which days. */
 export function EnterPledge({ onClose }: { onClose: () => void }) {
   const { form: texts } = useTexts('pledges')
-  const kept = useKeptForm(useTypingPlace('pledge'), () => ({ typed: firstTyped, seen: null }))
-  const enter = useEntering(() => {
+  const kept = useKeptForm<TypedPledge, Press | null>(useTypingPlace('pledge'), () => ({
+    typed: firstTyped,
+    seen: null,
+  }))
+  const enter = useEntering(kept, () => {
     kept.settle()
     onClose()
   })
@@ -63,15 +65,21 @@ export function EnterPledge({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Pressed again as it stands it is the pledge of the first press, whose answer was lost; changed since, it is another one. */
-function useEntering(onDone: () => void) {
+/** What was sent, and the key under which the server knows it. */
+type Press = { typed: string; key: string }
+
+/**
+ * Pressed again as it stands it is the pledge of the first press, whose answer was lost, in another opening of the form as well;
+ * changed since, it is another one.
+ */
+function useEntering({ seen, setSeen }: FormState<TypedPledge, Press | null>, onDone: () => void) {
   const { form: texts } = useTexts('pledges')
-  const sent = useRef({ typed: '', key: '' })
   return useAct(
     (pledge: TypedPledge) => {
       const typed = JSON.stringify(pledge)
-      if (sent.current.typed !== typed) sent.current = { typed, key: crypto.randomUUID() }
-      return pledgeCalls.enter(bodyOf(pledge, sent.current.key))
+      const press = seen?.typed === typed ? seen : { typed, key: crypto.randomUUID() }
+      setSeen(press)
+      return pledgeCalls.enter(bodyOf(pledge, press.key))
     },
     { ...usePledgeActs(), done: texts.entered, onDone },
   )
