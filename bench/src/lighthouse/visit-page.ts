@@ -1,5 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { findChromium } from '../../../scripts/chromium.ts'
@@ -41,19 +43,37 @@ export function installLighthouse(say: (line: string) => void): void {
   })
 }
 
-/** One visit of Lighthouse's phone, in a fresh browser. A visit that saw no paint is made again. */
-export async function visitPage(address: string): Promise<Visit> {
+/**
+ * One visit of Lighthouse's phone, in a fresh browser. A visit that saw no paint is made again.
+ *
+ * @param profile the folder of a browser that somebody is signed in with; each visit has a copy of it
+ */
+export async function visitPage(address: string, profile?: string): Promise<Visit> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const visit = readReport(await writeReport(address))
+    const report =
+      profile === undefined ? writeReport(address) : inCopy(profile, (copy) => writeReport(address, copy))
+    const visit = readReport(await report)
     if (Object.values(visit).every(Number.isFinite)) return visit
   }
   throw new Error(`Lighthouse saw nothing of ${address}`)
 }
 
-async function writeReport(address: string): Promise<Report> {
+async function inCopy<Result>(profile: string, work: (copy: string) => Promise<Result>): Promise<Result> {
+  const copy = mkdtempSync(join(tmpdir(), 'tower-visit-'))
+  try {
+    cpSync(profile, copy, { recursive: true })
+    return await work(copy)
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+async function writeReport(address: string, profile?: string): Promise<Report> {
   const flags = ['--output=json', '--output-path=stdout', '--quiet']
-  const chromium =
-    '--chrome-flags=--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking'
+  // Otherwise whoever is signed in would be forgotten before the page is opened.
+  if (profile !== undefined) flags.push('--disable-storage-reset')
+  const kept = profile === undefined ? '' : ` --user-data-dir=${profile}`
+  const chromium = `--chrome-flags=--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking${kept}`
   const { stdout } = await run(process.execPath, [program, address, ...flags, chromium], {
     maxBuffer: largestReport,
     env: { ...process.env, CHROME_PATH: await findChromium() },

@@ -1,4 +1,8 @@
+import { rmSync } from 'node:fs'
+import { paths } from '@tower/contract/pages.ts'
+import { demoPassword } from '../../../server/src/process/describe-demo.ts'
 import { atLeast, atMost, figureOf, type Figure, type FigureFacts } from '../figures/figure.ts'
+import { makeSignedInProfile, type Visitor } from '../lighthouse/signed-in-profile.ts'
 import { installLighthouse, visitPage, type Visit } from '../lighthouse/visit-page.ts'
 import { startDemoServer } from '../servers/server-process.ts'
 import type { Section } from './section.ts'
@@ -7,11 +11,19 @@ const mostRounds = 3
 
 const categories = ['accessibility', 'best practices', 'seo'] as const
 
+type Stop = { path: string; visitor?: Visitor }
+
+/** Behind a door, so that no search engine keeps them; somebody of the demo opens them. */
+const portals: Record<string, Stop> = {
+  dashboard: { path: paths.sponsorDashboard, visitor: { email: 'sponsor@tower.test' } },
+  payments: { path: paths.adminPayments, visitor: { email: 'admin@tower.test', password: demoPassword } },
+}
+
 /**
- * Pages that no search engine may keep: of one athlete, who may be a child. They say `noindex`, for which Lighthouse takes a third of
+ * Pages that no search engine may keep: of one athlete, who may be a child, and portals. They say `noindex`, for which Lighthouse takes a third of
  * its points for search; what is meant is not held against them.
  */
-const keptFromSearch = new Set(['prospect'])
+const keptFromSearch = new Set(['prospect', ...Object.keys(portals)])
 
 /** Figure 17: what Lighthouse's phone says of the pages that people meet first. */
 export const lighthouseSection: Section = {
@@ -21,13 +33,9 @@ export const lighthouseSection: Section = {
     const server = await startDemoServer(folder)
     try {
       const figures: Figure[] = []
-      for (const [name, path] of Object.entries(await findPages(server.origin))) {
-        const visits: Visit[] = []
-        for (let round = 0; round < Math.min(pace.rounds, mostRounds); round++) {
-          visits.push(await visitPage(server.origin + path))
-        }
-        figures.push(...judge(name, visits))
-      }
+      const rounds = Math.min(pace.rounds, mostRounds)
+      for (const [name, stop] of Object.entries({ ...(await findPages(server.origin)), ...portals }))
+        figures.push(...judge(name, await visit(server.origin, stop, rounds)))
       return figures
     } finally {
       await server.stop()
@@ -35,8 +43,19 @@ export const lighthouseSection: Section = {
   },
 }
 
+async function visit(origin: string, { path, visitor }: Stop, rounds: number): Promise<Visit[]> {
+  const profile = visitor && (await makeSignedInProfile(origin, visitor))
+  try {
+    const visits: Visit[] = []
+    for (let round = 0; round < rounds; round++) visits.push(await visitPage(origin + path, profile))
+    return visits
+  } finally {
+    if (profile !== undefined) rmSync(profile, { recursive: true, force: true })
+  }
+}
+
 /** The pages, with the first prospect and the first share link of the demo data. */
-async function findPages(origin: string): Promise<Record<string, string>> {
+async function findPages(origin: string): Promise<Record<string, Stop>> {
   const prospects = await (await fetch(`${origin}/prospect`)).text()
   const prospect = /href="(\/prospect\/[\w-]+)"/.exec(prospects)?.[1]
   const demo = (await (await fetch(`${origin}/dev/demo.json`)).json()) as {
@@ -45,12 +64,12 @@ async function findPages(origin: string): Promise<Record<string, string>> {
   const code = demo.classrooms.find(({ share_code }) => share_code)?.share_code
   if (!prospect || !code) throw new Error('the demo data has no prospect or no share link')
   return {
-    home: '/',
-    donate: '/sponsor-classroom/donate',
-    program: '/programs/sponsor-classroom',
-    prospect,
-    share: `/t/${code}`,
-    draw: await findDraw(origin),
+    home: { path: '/' },
+    donate: { path: '/sponsor-classroom/donate' },
+    program: { path: '/programs/sponsor-classroom' },
+    prospect: { path: prospect },
+    share: { path: `/t/${code}` },
+    draw: { path: await findDraw(origin) },
   }
 }
 

@@ -8,6 +8,7 @@ import { useProfile } from '../../session/route-guard.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { classNames } from '../../ui/class-names/class-names.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -40,6 +41,8 @@ export { shouldRevalidate } from '../keep-texts.ts'
 
 export const meta = portalMeta((texts) => texts.admin.home.title)
 
+const queueReading = { ...queueQuery(usualQueueLength), ...refreshed }
+
 const anchors = ['overview', 'programs', 'donations', 'users', 'settings'] as const
 
 /** Whose duties show a part; what none of it is for is left out. */
@@ -56,13 +59,14 @@ export default function AdminHomePage() {
   const { home } = useTexts('admin')
   const provisioning = useTexts('provisioning')
   const { duties } = useProfile()
+  const { isPending } = useQuery(queueReading)
   const shows = (part: keyof typeof belongs) => covers(duties, belongs[part])
   return (
     <>
       <PageHead title={home.title} lead={<Updated />} />
       <NoticeBanner />
       {duties.length === 0 && <NoDuty />}
-      <div className={styles.parts}>
+      <div className={classNames(styles.parts, isPending && styles.toCome)}>
         <div className={styles.main}>
           <FirstSteps />
           <section id="overview" className={styles.part}>
@@ -130,8 +134,9 @@ function Anchors({ shown }: { shown: readonly (typeof anchors)[number][] }) {
 function Updated() {
   const { updated } = useTexts('consoleHome')
   const language = useLanguage()
-  const { data } = useQuery({ ...queueQuery(usualQueueLength), ...refreshed })
-  if (!data) return null
+  const { data } = useQuery(queueReading)
+  // The line stays free for it.
+  if (!data) return '\u00a0'
   return (
     <span className={styles.updated}>
       {showTime(data.read_at, 'day', language)} ·{' '}

@@ -15,7 +15,7 @@ import styles from './sponsor-dashboard-layout.module.css'
 /** The dashboard's greeting and its three tabs, each of them a page. */
 export default function SponsorDashboardLayout() {
   const texts = useTexts('sponsor')
-  const { data: summary } = useQuery(sponsorSummaryQuery)
+  const { data: summary, isPending } = useQuery(sponsorSummaryQuery)
   const profile = useProfile()
   const lead = useLead()
   const name = summary?.profile?.display_name ?? profile.full_name ?? summary?.given_name
@@ -31,7 +31,13 @@ export default function SponsorDashboardLayout() {
       <PageHead
         title={name ? fillText(texts.hello, { name }) : texts.helloNobody}
         lead={lead}
-        actions={last && <StatementButton year={yearOf(new Date(last))} />}
+        actions={
+          last ? (
+            <StatementButton year={yearOf(new Date(last))} />
+          ) : (
+            isPending && <span className={styles.toCome} />
+          )
+        }
       />
       <PortalTabs label={texts.tabs.label} tabs={tabs} />
       <div className={styles.parts}>

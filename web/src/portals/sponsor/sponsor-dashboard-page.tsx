@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { sponsorSummaryQuery } from '../../money/giving/giving.api.ts'
+import { ownSlotsQuery, sponsorSummaryQuery } from '../../money/giving/giving.api.ts'
 import { ReturnedDonation } from '../../money/giving/returned-donation.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -10,6 +10,7 @@ import { BooksCard } from './dashboard/books-card.tsx'
 import { CreditsCard } from './dashboard/credits-card.tsx'
 import { ProgressCard } from './dashboard/progress-card.tsx'
 import { ProfileCard } from './dashboard/profile-card.tsx'
+import { shownSlots } from './dashboard/shown-slots.ts'
 import { SlotsCard } from './dashboard/slots-card.tsx'
 import type { SponsorSummary } from './dashboard/sponsor-summary.ts'
 import styles from './sponsor-dashboard-page.module.css'
@@ -20,6 +21,8 @@ export const meta = portalMeta((texts) => texts.portal.sponsor.dashboard)
 export default function SponsorDashboardPage() {
   const texts = useTexts('sponsor')
   const summary = useQuery(sponsorSummaryQuery)
+  // The slots stand above the rest: shown by themselves, what is below them would move when they come.
+  const { isPending: areSlotsToCome } = useQuery(ownSlotsQuery(shownSlots))
   return (
     <>
       <ReturnedDonation />
@@ -30,8 +33,8 @@ export default function SponsorDashboardPage() {
           pending={summary.isFetching}
         />
       )}
-      {summary.isPending && <Skeleton lines={8} />}
-      {summary.data && <Overview summary={summary.data} />}
+      {(summary.isPending || areSlotsToCome) && <Skeleton lines={8} />}
+      {summary.data && !areSlotsToCome && <Overview summary={summary.data} />}
     </>
   )
 }

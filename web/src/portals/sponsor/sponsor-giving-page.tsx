@@ -61,15 +61,17 @@ export default function SponsorGivingPage() {
         papersOf={(gift) => <GiftPapers gift={gift} />}
         tools={<ExportButton onExport={exportCsv} />}
       />
-      <OwnPledges />
-      <OwnMonthlyGifts gifts={monthly.data?.items ?? []} />
-      <SignedInPurchases />
-      {reading.data?.years && (
-        <div className={styles.sides}>
-          <StatementCard year={year ?? reading.data.years.last} />
-          <LinksCard />
-        </div>
-      )}
+      <div className={reading.isPending || monthly.isPending ? styles.toCome : undefined}>
+        <OwnPledges />
+        <OwnMonthlyGifts gifts={monthly.data?.items ?? []} />
+        <SignedInPurchases />
+        {reading.data?.years && (
+          <div className={styles.sides}>
+            <StatementCard year={year ?? reading.data.years.last} />
+            <LinksCard />
+          </div>
+        )}
+      </div>
     </>
   )
 }

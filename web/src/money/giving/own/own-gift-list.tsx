@@ -30,9 +30,12 @@ export function OwnGiftList({ list, reading, papersOf, tools }: OwnGiftListProps
   const { data } = reading
   return (
     <>
-      {data && data.total > 0 && (
+      {(!data || data.total > 0) && (
         <p className={styles.kept}>
-          {fillText(texts.kept, { amount: formatUsd(data.kept_cents, { always2: true }) })}
+          {data
+            ? fillText(texts.kept, { amount: formatUsd(data.kept_cents, { always2: true }) })
+            : // The line stays free for it.
+              '\u00a0'}
         </p>
       )}
       <ListPage

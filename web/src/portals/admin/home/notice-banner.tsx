@@ -33,7 +33,7 @@ export function NoticeBanner() {
     return () => clearTimeout(timer)
   }, [isShown, isHeld, id])
   return (
-    <div role="status">
+    <div role="status" className={styles.bannerPlace}>
       {isShown && (
         <div
           className={styles.banner}
