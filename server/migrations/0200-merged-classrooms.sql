@@ -26,14 +26,17 @@ create trigger classrooms__stay_merged before update of merged_into, merged_at o
   execute function classrooms_stay_merged();
 
 -- Whoever read the classroom before it was merged, and writes after, writes to the one that stays.
-create function rows_follow_merged_classroom() returns trigger language plpgsql as $$
+create function classroom_that_stays(asked uuid) returns uuid language plpgsql as $$
 declare
   stays uuid;
 begin
-  select merged_into into stays from classrooms where id = new.classroom_id for key share;
-  if stays is not null then
-    new.classroom_id := stays;
-  end if;
+  select coalesce(merged_into, id) into stays from classrooms where id = asked for key share;
+  return coalesce(stays, asked);
+end $$;
+comment on function classroom_that_stays is 'A classroom, or the one that it became; held until the transaction ends, so that it is merged before or after.';
+create function rows_follow_merged_classroom() returns trigger language plpgsql as $$
+begin
+  new.classroom_id := classroom_that_stays(new.classroom_id);
   return new;
 end $$;
 create trigger checkouts__follow_merged before insert on checkouts

@@ -63,13 +63,14 @@ export async function fillKept(
 
 /** The charity's list goes on with the one that stays, where that was on no list itself. */
 export async function moveImportKey(tx: Tx, { keptId, absorbedId }: Absorb): Promise<void> {
-  const { rows } = await sql<{ key: string }>`
-    select absorbed.import_key as key from classrooms absorbed join classrooms kept on kept.id = ${keptId}
-    where absorbed.id = ${absorbedId} and absorbed.import_key is not null and kept.import_key is null`.execute(
-    tx,
-  )
-  const key = rows[0]?.key
-  if (key === undefined) return
+  const rows = await tx
+    .selectFrom('classrooms')
+    .select(['id', 'import_key'])
+    .where('id', 'in', [keptId, absorbedId])
+    .execute()
+  const keyOf = (id: string) => rows.find((row) => row.id === id)?.import_key ?? null
+  const key = keyOf(absorbedId)
+  if (key === null || keyOf(keptId) !== null) return
   await tx.updateTable('classrooms').set({ import_key: null }).where('id', '=', absorbedId).execute()
   await tx.updateTable('classrooms').set({ import_key: key }).where('id', '=', keptId).execute()
 }

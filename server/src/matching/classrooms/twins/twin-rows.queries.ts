@@ -1,21 +1,25 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
+
+const Twin = z.object({
+  id: z.string(),
+  name: z.string(),
+  school: z.string().nullable(),
+  schoolId: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  gradeLevel: z.string().nullable(),
+  teacherId: z.string().nullable(),
+  teacherName: z.string().nullable(),
+  teacherEmail: z.string().nullable(),
+  confirmedAt: z.date().nullable(),
+  mergedInto: z.string().nullable(),
+})
 
 /** A classroom as two are compared. */
-export type TwinRow = {
-  id: string
-  name: string
-  school: string | null
-  schoolId: string | null
-  city: string | null
-  state: string | null
-  gradeLevel: string | null
-  teacherId: string | null
-  teacherName: string | null
-  teacherEmail: string | null
-  confirmedAt: Date | null
-  mergedInto: string | null
-}
+export type TwinRow = z.infer<typeof Twin>
 
 const columns = sql`
   classroom.id, classroom.name, classroom.school, classroom.school_id as "schoolId", classroom.city, classroom.state,
@@ -27,18 +31,16 @@ const columns = sql`
 const withTeacher = sql`classrooms classroom left join users teacher on teacher.id = classroom.teacher_id`
 
 /** Classrooms by their ids. */
-export async function selectTwinRows(tx: Tx, ids: readonly string[]): Promise<TwinRow[]> {
-  const { rows } = await sql<TwinRow>`
-    select ${columns} from ${withTeacher} where classroom.id = any(${ids}::uuid[])`.execute(tx)
-  return rows
+export function selectTwinRows(tx: Tx, ids: readonly string[]): Promise<TwinRow[]> {
+  return rows(Twin)`
+    select ${columns} from ${withTeacher} where classroom.id = any(${ids}::uuid[])`.all(tx)
 }
 
 /** The same, locked in the order of their ids: nobody confirms, lists or merges them meanwhile. */
-export async function selectTwinRowsForUpdate(tx: Tx, ids: readonly string[]): Promise<TwinRow[]> {
-  const { rows } = await sql<TwinRow>`
+export function selectTwinRowsForUpdate(tx: Tx, ids: readonly string[]): Promise<TwinRow[]> {
+  return rows(Twin)`
     select ${columns} from ${withTeacher} where classroom.id = any(${ids}::uuid[])
-    order by classroom.id for update of classroom`.execute(tx)
-  return rows
+    order by classroom.id for update of classroom`.all(tx)
 }
 
 export type Near = {
@@ -54,8 +56,8 @@ export type Near = {
  * Classrooms that may be the same as one: at the school, of the name, of the mailbox, of the account. Each part is planned for all
  * and read only as far as needed, as with schools.
  */
-export async function selectNearRows(tx: Tx, { self, school, teacher, limit }: Near): Promise<TwinRow[]> {
-  const { rows } = await sql<TwinRow>`
+export function selectNearRows(tx: Tx, { self, school, teacher, limit }: Near): Promise<TwinRow[]> {
+  return rows(Twin)`
     with at_school as materialized (select id from classrooms where search @@ ${school ?? ''}::tsquery),
     of_name as materialized (select id from classrooms where search @@ ${teacher ?? ''}::tsquery)
     select ${columns} from ${withTeacher}
@@ -63,22 +65,21 @@ export async function selectNearRows(tx: Tx, { self, school, teacher, limit }: N
       (select id from at_school limit ${limit})
       union (select id from of_name limit ${limit})
       union (select id from classrooms where teacher_email = ${self.teacherEmail} limit ${limit})
-      union (select id from classrooms where teacher_id = ${self.teacherId} limit ${limit}))`.execute(tx)
-  return rows
+      union (select id from classrooms where teacher_id = ${self.teacherId} limit ${limit}))`.all(tx)
 }
 
-export type MergedRow = {
-  id: string
-  name: string
-  school: string | null
-  teacher_name: string | null
-  merged_at: Date
-}
+const Merged = z.object({
+  id: z.string(),
+  name: z.string(),
+  school: z.string().nullable(),
+  teacher_name: z.string().nullable(),
+  merged_at: z.date(),
+})
+export type MergedRow = z.infer<typeof Merged>
 
 /** The classrooms that became one, the last first. */
-export async function selectMerged(tx: Tx, classroomId: string, limit: number): Promise<MergedRow[]> {
-  const { rows } = await sql<MergedRow>`
+export function selectMerged(tx: Tx, classroomId: string, limit: number): Promise<MergedRow[]> {
+  return rows(Merged)`
     select id, name, school, teacher_display_name as teacher_name, merged_at from classrooms
-    where merged_into = ${classroomId} order by merged_at desc, id limit ${limit}`.execute(tx)
-  return rows
+    where merged_into = ${classroomId} order by merged_at desc, id limit ${limit}`.all(tx)
 }

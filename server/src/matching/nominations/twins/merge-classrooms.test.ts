@@ -1,4 +1,3 @@
-// @module-tag some-on-pglite: one merge, with its triggers and checks.
 import { createHash } from 'node:crypto'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { classroomTwinEndpoints } from '@tower/contract/matching/classroom-twins.contract.ts'
@@ -66,57 +65,53 @@ async function buildTwins() {
   return { app, services, headers, nominate, confirmedBy, merge, merged, get, change, sound, countAt }
 }
 
-test(
-  'a merged classroom weighs what one would that had been there from the beginning',
-  { tags: 'on-pglite-too' },
-  async () => {
-    const { services, nominate, confirmedBy, merged, get, sound, countAt } = await buildTwins()
-    const [kept, control] = await buildClassrooms(services, [0, 0])
-    const { id: twin } = await buildClassroom(services.database, { name: 'Mrs. Riviera' })
-    for (const [places, cast] of [
-      [[kept!.id, twin], 'apart'],
-      [[control!.id, control!.id], 'together'],
-    ] as const) {
-      const [here, there] = places
-      await confirmedBy(here, `ana ${cast}`, `ana.${cast}@families.test`)
-      await nominate(there, `ana ${cast}`)
-      await nominate(here, `bo ${cast}`, { from: '198.51.100.1' })
-      await confirmedBy(there, `bo ${cast}`, `bo.${cast}@families.test`)
-      await confirmedBy(there, `cy ${cast}`, `cy.${cast}@families.test`)
-      await nominate(there, `dee ${cast}`, { from: '192.0.2.7' })
-      // Ana once more under another contact: her mailbox counts nothing where it stands behind the first.
-      const again = { from: '192.0.2.8', email: `ana.${cast}@families.test` }
-      await nominate(there, `a phone ${cast}`, again)
-      const token = await lastToken(services, { to: again.email })
-      await confirmNomination(services, { token }).catch(() => undefined)
-    }
-    const preview = await get<Effect>(`/api/admin/classrooms/${kept!.id}/merge?absorbed_id=${twin}`)
-    const effect = await merged(kept!.id, twin)
-    expect(effect).toEqual(preview)
-    expect(effect).toMatchObject({
-      nominators: { kept: 2, absorbed: 5, both: 2, after: 5 },
-      confirmed: { kept: 1, absorbed: 3, after: 3 },
-    })
-    await sound()
-    expect(await countAt(twin)).toBe(2)
-    const drawId = await buildDraw(services)
-    await freezeDraw(services, { drawId })
-    const entries = await services.database.read((tx) =>
-      tx
-        .selectFrom('draw_entries')
-        .select(['classroom_id', 'nominators', 'confirmed', 'weight'])
-        .where('draw_id', '=', drawId)
-        .execute(),
-    )
-    const of = (id: string) => {
-      const { classroom_id: _, ...entry } = entries.find(({ classroom_id: listed }) => listed === id) ?? {}
-      return entry
-    }
-    expect(entries).toHaveLength(2)
-    expect(of(kept!.id)).toEqual(of(control!.id))
-    expect(of(kept!.id)).toMatchObject({ nominators: 5, confirmed: 3, weight: effect.points.after })
-  },
-)
+test('a merged classroom weighs what one would that had been there from the beginning', async () => {
+  const { services, nominate, confirmedBy, merged, get, sound, countAt } = await buildTwins()
+  const [kept, control] = await buildClassrooms(services, [0, 0])
+  const { id: twin } = await buildClassroom(services.database, { name: 'Mrs. Riviera' })
+  for (const [places, cast] of [
+    [[kept!.id, twin], 'apart'],
+    [[control!.id, control!.id], 'together'],
+  ] as const) {
+    const [here, there] = places
+    await confirmedBy(here, `ana ${cast}`, `ana.${cast}@families.test`)
+    await nominate(there, `ana ${cast}`)
+    await nominate(here, `bo ${cast}`, { from: '198.51.100.1' })
+    await confirmedBy(there, `bo ${cast}`, `bo.${cast}@families.test`)
+    await confirmedBy(there, `cy ${cast}`, `cy.${cast}@families.test`)
+    await nominate(there, `dee ${cast}`, { from: '192.0.2.7' })
+    // Ana once more under another contact: her mailbox counts nothing where it stands behind the first.
+    const again = { from: '192.0.2.8', email: `ana.${cast}@families.test` }
+    await nominate(there, `a phone ${cast}`, again)
+    const token = await lastToken(services, { to: again.email })
+    await confirmNomination(services, { token }).catch(() => undefined)
+  }
+  const preview = await get<Effect>(`/api/admin/classrooms/${kept!.id}/merge?absorbed_id=${twin}`)
+  const effect = await merged(kept!.id, twin)
+  expect(effect).toEqual(preview)
+  expect(effect).toMatchObject({
+    nominators: { kept: 2, absorbed: 5, both: 2, after: 5 },
+    confirmed: { kept: 1, absorbed: 3, after: 3 },
+  })
+  await sound()
+  expect(await countAt(twin)).toBe(2)
+  const drawId = await buildDraw(services)
+  await freezeDraw(services, { drawId })
+  const entries = await services.database.read((tx) =>
+    tx
+      .selectFrom('draw_entries')
+      .select(['classroom_id', 'nominators', 'confirmed', 'weight'])
+      .where('draw_id', '=', drawId)
+      .execute(),
+  )
+  const of = (id: string) => {
+    const { classroom_id: _, ...entry } = entries.find(({ classroom_id: listed }) => listed === id) ?? {}
+    return entry
+  }
+  expect(entries).toHaveLength(2)
+  expect(of(kept!.id)).toEqual(of(control!.id))
+  expect(of(kept!.id)).toMatchObject({ nominators: 5, confirmed: 3, weight: effect.points.after })
+})
 
 test('two colleagues at once merge once, and whoever nominates meanwhile nominates the one that stays', async () => {
   const { services, nominate, merge, sound, countAt, get } = await buildTwins()

@@ -1,18 +1,30 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
 import type { JoinedBallots, TwinBallot } from './join-ballots.ts'
 
+const Ballot = z.object({
+  id: z.string(),
+  nominatorHash: z.string(),
+  createdAt: z.date(),
+  castFrom: z.string().nullable(),
+  confirmedAt: z.date().nullable(),
+  confirmedHow: z.string().nullable(),
+  mailboxHash: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+
 /** The ballots of a classroom, with the mailbox behind each. */
-export async function selectTwinBallots(tx: Tx, classroomId: string): Promise<TwinBallot[]> {
-  const { rows } = await sql<TwinBallot>`
+export function selectTwinBallots(tx: Tx, classroomId: string): Promise<TwinBallot[]> {
+  return rows(Ballot)`
     select ballot.id, ballot.nominator_hash as "nominatorHash", ballot.created_at as "createdAt",
       ballot.cast_from as "castFrom", ballot.confirmed_at as "confirmedAt", ballot.confirmed_how as "confirmedHow",
       mailbox.mailbox_hash as "mailboxHash", ballot.reason
     from classroom_nominations ballot
     left join nomination_mailboxes mailbox
       on mailbox.classroom_id = ballot.classroom_id and mailbox.nomination_id = ballot.id
-    where ballot.classroom_id = ${classroomId} order by ballot.created_at, ballot.id`.execute(tx)
-  return rows
+    where ballot.classroom_id = ${classroomId} order by ballot.created_at, ballot.id`.all(tx)
 }
 
 type Pair = { keptId: string; absorbedId: string }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
 
 type Pair = { keptId: string; absorbedId: string }
 
@@ -50,19 +52,18 @@ export async function moveClaims(
     where classroom_id = ${absorbedId}`.execute(tx)
 }
 
+const Waiting = z.object({ claims: z.number(), requests: z.number() })
+
 /** How many claims wait, and how many links to teachers still work. */
-export async function countWaiting(
+export function countWaiting(
   tx: Tx,
   { classroomId, at }: { classroomId: string; at: Date },
-): Promise<{ claims: number; requests: number }> {
-  const { rows } = await sql<{ claims: number; requests: number }>`
+): Promise<z.infer<typeof Waiting>> {
+  return rows(Waiting)`
     select
       (select count(*)::int from classroom_claims where classroom_id = ${classroomId} and decided_at is null) as claims,
       (select count(*)::int from confirmation_requests
-        where classroom_id = ${classroomId} and used_at is null and expires_at > ${at}) as requests`.execute(
-    tx,
-  )
-  return rows[0] ?? { claims: 0, requests: 0 }
+        where classroom_id = ${classroomId} and used_at is null and expires_at > ${at}) as requests`.one(tx)
 }
 
 /** The nominees of both are counted anew, whatever of them moved. */
@@ -70,13 +71,15 @@ export async function noteChangedNominees(tx: Tx, { keptId, absorbedId }: Pair):
   await sql`insert into nominee_changes (unit_id) values (${keptId}::uuid), (${absorbedId}::uuid)`.execute(tx)
 }
 
+const Counted = z.object({ id: z.string(), count: z.number() })
+
 /** How many nominated each of these classrooms. */
 export async function countNominatorsOf(
   tx: Tx,
   classroomIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ id: string; count: number }>`
+  const counted = await rows(Counted)`
     select classroom_id as id, count(*)::int as count from classroom_nominations
-    where classroom_id = any(${classroomIds}::uuid[]) group by classroom_id`.execute(tx)
-  return new Map(rows.map(({ id, count }) => [id, count]))
+    where classroom_id = any(${classroomIds}::uuid[]) group by classroom_id`.all(tx)
+  return new Map(counted.map(({ id, count }) => [id, count]))
 }

@@ -39,13 +39,13 @@ export const twins = {
     other: '{count} confirmations that wait for you are then for {name}.',
   },
   requests: {
-    one: '{count} link mailed to a teacher still works, and confirms {name}.',
-    other: '{count} links mailed to teachers still work, and confirm {name}.',
+    one: '{count} link emailed to a teacher still works, and confirms {name}.',
+    other: '{count} links emailed to teachers still work, and confirm {name}.',
   },
   stays: '{gone} stays as history with its words. It is in no list, no search of visitors and no draw.',
   public:
     'Visitors see one classroom with the nominations of both. Lists of draws that are fixed or over stay as published.',
-  told: 'Nobody is written to: nominations count as they were told, and every mailed link goes on working.',
+  told: 'Nobody is written to: nominations count as they were told, and every emailed link goes on working.',
   forGood: 'This can’t be undone.',
   typed: 'Type {words} to confirm',
   words: 'MERGE',

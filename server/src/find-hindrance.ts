@@ -1,9 +1,12 @@
 import type { MergeHindrance } from '@tower/contract/matching/classrooms.ts'
 import { sql } from 'kysely'
-import type { Tx } from '../../../database/database.ts'
-import type { TablesOfClassrooms } from '../../../of-classrooms.ts'
+import type { Tx } from './database/database.ts'
+import type { TablesOfClassrooms } from './of-classrooms.ts'
 
-/** The first thing kept of a classroom that can't become another classroom's; undefined where there is none. */
+/**
+ * The first thing kept of a classroom that can't become another classroom's; undefined where there is none. It asks
+ * tables of any domain what their records say of them.
+ */
 export async function findHindrance(
   tx: Tx,
   { classroomId, tables }: { classroomId: string; tables: TablesOfClassrooms },
