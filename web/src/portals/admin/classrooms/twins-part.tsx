@@ -26,13 +26,14 @@ const MergeDialog = lateInBrowser(() => import('./merge-dialog.tsx'))
 export function TwinsPart({ classroom }: { classroom: ClassroomFile }) {
   const texts = useTexts('twins')
   const { duties } = useProfile()
+  const language = useLanguage()
   if (classroom.merged_into === null)
     return duties.includes('classrooms') ? <Twins classroom={classroom} /> : null
-  const { id, name } = classroom.merged_into
+  const { id, name, at } = classroom.merged_into
+  const merged = fillText(texts.mergedOn, { day: showTime(at, 'date', language) })
   return (
     <Notice tone="plain" announce={false}>
-      {texts.mergedNote} {texts.mergedInto} <Link to={paths.adminClassroom({ classroomId: id })}>{name}</Link>
-      .
+      {texts.mergedNote} {merged}: <Link to={paths.adminClassroom({ classroomId: id })}>{name}</Link>
     </Notice>
   )
 }

@@ -11,7 +11,6 @@ export const twins = {
   mergeOf: 'Merge with {name}',
   mergedTitle: 'Became this classroom',
   mergedOn: 'Merged {day}',
-  mergedInto: 'Merged into',
   mergedNote:
     'This classroom was merged. It stays here as history: its links lead to the other one, and no draw knows it.',
   question: 'Merge these two classrooms?',

@@ -18,7 +18,6 @@ export const twins = {
   mergeOf: 'Unir con {name}',
   mergedTitle: 'Ahora son esta aula',
   mergedOn: 'Se unió el {day}',
-  mergedInto: 'Unida a',
   mergedNote:
     'Esta aula se unió a otra. Queda aquí como historia: sus enlaces llevan a la otra y ningún sorteo la conoce.',
   question: '¿Unir estas dos aulas?',
