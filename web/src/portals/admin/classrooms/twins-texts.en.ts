@@ -15,8 +15,9 @@ export const twins = {
     'This classroom was merged. It stays here as history: its links lead to the other one, and no draw knows it.',
   question: 'Merge these two classrooms?',
   which: 'Which one stays?',
-  keepThis: 'Keep this one: {name}',
-  keepOther: 'Keep the other: {name}',
+  keepThis: 'This one',
+  keepOther: 'The other one',
+  pair: '{name} stays, and {gone} becomes part of it.',
   unread: 'What will happen could not be read.',
   happens: 'What will happen',
   moves: {

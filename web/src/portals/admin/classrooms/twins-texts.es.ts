@@ -22,8 +22,9 @@ export const twins = {
     'Esta aula se unió a otra. Queda aquí como historia: sus enlaces llevan a la otra y ningún sorteo la conoce.',
   question: '¿Unir estas dos aulas?',
   which: '¿Cuál queda?',
-  keepThis: 'Queda esta: {name}',
-  keepOther: 'Queda la otra: {name}',
+  keepThis: 'Esta',
+  keepOther: 'La otra',
+  pair: '{name} queda y {gone} pasa a ser parte de ella.',
   unread: 'No se pudo leer qué pasará.',
   happens: 'Qué pasará',
   moves: {

@@ -18,6 +18,7 @@ export function WhichStays({ classroom, twin, keptId, onChoose }: WhichStaysProp
   const texts = useTexts('twins')
   const nameOf = ({ name, school }: { name: string; school: string | null }) =>
     [name, school].filter(Boolean).join(', ')
+  const [kept, gone] = keptId === classroom.id ? [classroom, twin] : [twin, classroom]
   return (
     <Stack gap={2}>
       <Text strong>{texts.which}</Text>
@@ -27,10 +28,11 @@ export function WhichStays({ classroom, twin, keptId, onChoose }: WhichStaysProp
         value={keptId}
         onChoose={onChoose}
         options={[
-          { value: classroom.id, label: fillText(texts.keepThis, { name: nameOf(classroom) }) },
-          { value: twin.id, label: fillText(texts.keepOther, { name: nameOf(twin) }) },
+          { value: classroom.id, label: texts.keepThis },
+          { value: twin.id, label: texts.keepOther },
         ]}
       />
+      <Text wrap="anywhere">{fillText(texts.pair, { name: nameOf(kept), gone: nameOf(gone) })}</Text>
     </Stack>
   )
 }
