@@ -7,7 +7,7 @@ export const twins = {
   signs: { mailbox: 'Same teacher', school: 'Like school', teacher: 'Like name', grade: 'Same grade' },
   nominated: { one: 'Nominated by {count} person', other: 'Nominated by {count} people' },
   confirmed: 'Confirmed',
-  merge: 'Merge…',
+  merge: 'Merge',
   mergeOf: 'Merge with {name}',
   mergedTitle: 'Became this classroom',
   mergedOn: 'Merged {day}',

@@ -14,7 +14,7 @@ export const twins = {
   },
   nominated: { one: 'La nominó {count} persona', other: 'La nominaron {count} personas' },
   confirmed: 'Confirmada',
-  merge: 'Unir…',
+  merge: 'Unir',
   mergeOf: 'Unir con {name}',
   mergedTitle: 'Ahora son esta aula',
   mergedOn: 'Se unió el {day}',
