@@ -19,7 +19,7 @@ import { showTime } from '../../../ui/time/show-time.ts'
 import { Text } from '../../../ui/type/type.tsx'
 import { UnreadPart } from '../unread-part.tsx'
 
-// Comes with a press on “Merge…”.
+// Comes with a press on “Merge”.
 const MergeDialog = lateInBrowser(() => import('./merge-dialog.tsx'))
 
 /** Classrooms that may be the same as one, and those that became it; of one that was merged, which it became. */
