@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
 import { buildClassrooms, buildDraw, buildSlots } from '../../../../test/matching/draws/build-draw.ts'
-import { lastToken } from '../../../../test/mail/read-mails.ts'
+import { lastToken, readMails } from '../../../../test/mail/read-mails.ts'
 import { buildIdentity } from '../../../../test/people/identity/build-identity.ts'
 import { ofClassrooms } from '../../../domains.ts'
 import { findViolations } from '../../../test/find-violations.ts'
@@ -155,7 +155,8 @@ test('all that led to the classroom that went leads to the one that stays', asyn
   const twin = await named('Ms. Riviera', 'bo')
   const gone = twin.classroom.id
   expect(gone).not.toBe(kept)
-  const link = await lastToken(services, { to: 'bo@families.test' })
+  const [receipt] = await readMails(services, { to: 'bo@families.test', template: 'nomination_receipt' })
+  const link = new URL(receipt!.params.confirmUrl as string).searchParams.get('token') ?? ''
   const { items } = await get<CallOutput<(typeof classroomTwinEndpoints)['list']>>(
     `/api/admin/classrooms/${kept}/twins`,
   )
