@@ -78,6 +78,10 @@ const exceptions: Readonly<Record<string, Exception>> = {
     why: 'the key of a day’s networks, which no person reads, turns with UTC',
     allows: ['toISOString().slice(0, 10)'],
   },
+  'server/src/matching/nominations/twins/join-ballots.ts': {
+    why: frozen,
+    allows: ['toISOString().slice(0, 10)'],
+  },
   'server/src/matching/nominations/nominations.domain.ts': {
     why: 'the key of a day’s networks, which no person reads, turns with UTC',
     allows: ['at time zone'],

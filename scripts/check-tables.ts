@@ -79,8 +79,11 @@ function findFloorFault(record: TableRecord, table: string, owners: Owners): str
 /** Of migrations: each makes for the version before, while both run, a call that it does not know of. */
 const bridges: ReadonlySet<string> = new Set(['story_runs_reserve_use'])
 
-/** By which the charity answers what day it is: what it reads for that is its own affair, as behind any call. */
-const answers = /^org_/
+/**
+ * By which the charity answers what day it is, and classrooms which of them stays: what they read for that is their own affair, as
+ * behind any call.
+ */
+const answers = /^org_|^classroom_that_stays$/
 
 /** Whoever calls a function of the database reads what is read in there. */
 function resolveCalls(uses: readonly Use[], bodies: Bodies, owners: Owners): Use[] {

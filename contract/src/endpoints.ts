@@ -31,6 +31,7 @@ import { fairnessEndpoints } from './matching/fairness.contract.ts'
 import { namedClassroomEndpoints } from './matching/named-classrooms.contract.ts'
 import { nominationEndpoints } from './matching/nominations.contract.ts'
 import { nomineeEndpoints } from './matching/nominees.contract.ts'
+import { classroomTwinEndpoints } from './matching/classroom-twins.contract.ts'
 import { classroomListEndpoints } from './matching/classroom-list.contract.ts'
 import { ownShareLinkEndpoints, shareLinkEndpoints } from './matching/share-links.contract.ts'
 import { slotEndpoints } from './matching/slots.contract.ts'
@@ -173,6 +174,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   deskDonorEndpoints,
   deskThanksEndpoints,
   classroomListEndpoints,
+  classroomTwinEndpoints,
   deskMonthlyEndpoints,
   pledgeEndpoints,
   pledgeGiftEndpoints,

@@ -9,6 +9,7 @@ import type { Serve } from './http/serve.ts'
 import type { Stopping } from './http/stop-gracefully.ts'
 import type { DomainInvariants } from './invariant.ts'
 import type { ScheduledJob } from './scheduled-job.ts'
+import type { OfClassrooms, TablesOfClassrooms } from './of-classrooms.ts'
 import type { HandsWork, OutboundWork } from './outbound-act.ts'
 import type { MailTemplate } from './mail/mail-parts.ts'
 import type { OpenCall } from './oversight/defense/open-call.ts'
@@ -70,6 +71,8 @@ export type Domain = {
   /** What of it concerns a person, and a classroom, as staff see them. */
   aboutPerson?: readonly About<AboutPersonSubject>[]
   aboutClassroom?: readonly About<AboutClassroomSubject>[]
+  /** Of its tables those that point at a classroom, and what becomes of their rows when that becomes another one. */
+  ofClassrooms?: OfClassrooms
   personalData?: readonly PersonalData[]
   expiry?: Expiry
   jobs?: readonly ScheduledJob[]
@@ -114,6 +117,7 @@ export type Above = HandedDown &
     searchable: readonly Searchable[]
     aboutPerson: readonly About<AboutPersonSubject>[]
     aboutClassroom: readonly About<AboutClassroomSubject>[]
+    ofClassrooms: TablesOfClassrooms
     /** What all domains write for staff to read, and whose it is. */
     told: Told
     /** The condition of what went to or came from an address that staff with these duties see, `email` named with its table; undefined where they see all. */

@@ -59,6 +59,7 @@ import { orders } from './spending/orders/orders.domain.ts'
 import { reimbursements } from './spending/reimbursements/reimbursements.domain.ts'
 import { site } from './site/site.domain.ts'
 import { cards } from './spending/cards/cards.domain.ts'
+import type { TablesOfClassrooms } from './of-classrooms.ts'
 import type { Told } from './reader.ts'
 import { shopping } from './spending/shopping/shopping.domain.ts'
 
@@ -166,6 +167,11 @@ export const aboutPerson = everyDomain.flatMap((domain) => withDuty(domain, doma
 
 /** Everything that the page of a classroom joins. */
 export const aboutClassroom = everyDomain.flatMap((domain) => withDuty(domain, domain.aboutClassroom))
+
+/** All tables that point at a classroom, and what becomes of their rows when it becomes another one. */
+export const ofClassrooms: TablesOfClassrooms = everyDomain.flatMap((domain) =>
+  Object.entries(domain.ofClassrooms ?? {}),
+)
 
 /** Everything that staff find from anywhere. */
 export const searchable = everyDomain.flatMap((domain) => withDuty(domain, domain.searchable))

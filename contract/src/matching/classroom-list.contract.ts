@@ -18,6 +18,8 @@ export const ListedClassroom = z.object({
   teacher_name: z.string().nullable(),
   confirmed_at: Instant.nullable(),
   created_at: Instant,
+  /** The classroom that it became, where it was merged. */
+  merged_into: Id.nullable(),
 })
 export type ListedClassroom = z.infer<typeof ListedClassroom>
 

@@ -62,6 +62,9 @@ export const maxNominatorPoints = 25
 export const maxUnconfirmedPoints = 5
 /** Of those, so many count that came from one network on one day. */
 export const maxPerNetworkAndDay = 2
+/** What nominations weigh: those that somebody stands behind count in full, and a few of the others. */
+export const nominationPoints = ({ confirmed, unconfirmed }: { confirmed: number; unconfirmed: number }) =>
+  Math.min(confirmed + Math.min(unconfirmed, maxUnconfirmedPoints), maxNominatorPoints)
 /** Draws beyond this number of earlier ones without winning add nothing either. */
 export const maxWaitedPoints = 10
 

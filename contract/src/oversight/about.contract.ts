@@ -48,6 +48,8 @@ export const ClassroomFile = z.object({
   teacher_email: z.string().nullable(),
   confirmed_at: z.string().nullable(),
   created_at: z.string(),
+  /** The classroom that it became, where it was merged. */
+  merged_into: z.object({ id: Id, name: z.string(), at: z.string() }).nullable(),
 })
 export type ClassroomFile = z.infer<typeof ClassroomFile>
 

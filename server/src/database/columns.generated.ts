@@ -45,7 +45,7 @@ export const columns = {
   classroom_claims: ['id', 'classroom_id', 'teacher_display_name', 'email', 'locale', 'because', 'claimed_at', 'decided_at', 'decided_by', 'approved', 'reason'],
   classroom_features: ['classroom_id', 'storybooks_enabled', 'changed_at', 'changed_by'],
   classroom_nominations: ['id', 'classroom_id', 'nominator_hash', 'reason', 'created_at', 'cast_from', 'confirmed_at', 'confirmed_how'],
-  classrooms: ['id', 'name', 'school', 'city', 'state', 'grade_level', 'teacher_id', 'teacher_display_name', 'teacher_email', 'confirmed_at', 'sponsor_id', 'import_key', 'created_at', 'updated_at', 'opened_for', 'school_id', 'named_key', 'search'],
+  classrooms: ['id', 'name', 'school', 'city', 'state', 'grade_level', 'teacher_id', 'teacher_display_name', 'teacher_email', 'confirmed_at', 'sponsor_id', 'import_key', 'created_at', 'updated_at', 'opened_for', 'school_id', 'named_key', 'search', 'merged_into', 'merged_at'],
   confirmation_requests: ['id', 'classroom_id', 'teacher_display_name', 'email', 'token_hash', 'created_at', 'expires_at', 'used_at', 'locale'],
   credit_packs: ['id', 'name', 'price_cents', 'credit_cents', 'active', 'created_at', 'changed_at'],
   credit_uses: ['id', 'teacher_id', 'sponsor_id', 'reason', 'state', 'transaction_id', 'refund_transaction_id', 'request_key', 'created_at', 'ended_at', 'reserved_at'],

@@ -849,6 +849,11 @@ export interface Classrooms {
    * The charity's own identifier from a spreadsheet, so that importing twice changes nothing.
    */
   import_key: string | null;
+  merged_at: Timestamp | null;
+  /**
+   * The classroom that this one became. It is never merged itself: what pointed at it points at the one that stays.
+   */
+  merged_into: string | null;
   name: string;
   /**
    * A hash of teacher and school of a classroom that a visitor named: two who name the same make one. Null for the charity's own.

@@ -69,6 +69,7 @@ export const storybooks = {
   handsDown: { listShownBooks },
   liveTopics: storybookTopics,
   openCalls: [{ call: bookEndpoints.takeDown, guard: 'none' }],
+  ofClassrooms: { classroom_features: 'kept', story_books: { hinders: 'in_use' } },
   waiting: [
     {
       kind: 'storybook',

@@ -25,6 +25,7 @@ export const students = {
   keeps: { classLists: ['students'], nobody: ['class_lists'] },
   reads: ['users'],
   routes: async () => (await import('./students.routes.ts')).studentRoutes,
+  ofClassrooms: { students: { hinders: 'in_use', where: 'held.removed_at is null' } },
   expiry: { rows: { students: outlived('removed_at', retention.classLists) } },
   jobs: [
     {

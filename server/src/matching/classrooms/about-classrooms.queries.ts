@@ -28,6 +28,10 @@ export type ClassroomFileRow = {
   teacherEmail: string | null
   confirmedAt: Date | null
   createdAt: Date
+  /** Of one that was merged the one it became. */
+  mergedInto: string | null
+  mergedIntoName: string | null
+  mergedAt: Date | null
 }
 
 /** A classroom with whoever leads it: the account's name and address go before those on record. */
@@ -37,8 +41,10 @@ export async function selectClassroomFile(tx: Tx, id: string): Promise<Classroom
       classroom.grade_level as "gradeLevel", teacher.id as "teacherId",
       coalesce(teacher.full_name, classroom.teacher_display_name) as "teacherName",
       coalesce(teacher.email, classroom.teacher_email) as "teacherEmail",
-      classroom.confirmed_at as "confirmedAt", classroom.created_at as "createdAt"
+      classroom.confirmed_at as "confirmedAt", classroom.created_at as "createdAt",
+      classroom.merged_into as "mergedInto", classroom.merged_at as "mergedAt", stays.name as "mergedIntoName"
     from classrooms classroom
+    left join classrooms stays on stays.id = classroom.merged_into
     left join users teacher on teacher.id = classroom.teacher_id and teacher.erased_at is null
     where classroom.id = ${id}`.execute(tx)
   return rows[0]

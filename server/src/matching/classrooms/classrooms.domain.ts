@@ -60,6 +60,8 @@ export const classrooms = {
         `${paths.adminClassrooms}?q=${encodeURIComponent([title, detail].filter(Boolean).join(', '))}`,
     },
   ],
+  // A classroom that became another one points at that.
+  ofClassrooms: { share_links: 'moved' },
   openCalls: [{ call: shareLinkEndpoints.visit, guard: 'none' }],
   personalData: [
     {

@@ -24,8 +24,18 @@ export type Classroom = {
   teacherDisplayName: string | null
 }
 
+/** The classroom of an id; of one that was merged the one it became. */
 export function selectClassroom(tx: Tx, id: string): Promise<Classroom | undefined> {
-  return tx.selectFrom('classrooms').select(classroomColumns).where('id', '=', id).executeTakeFirst()
+  return tx
+    .selectFrom('classrooms')
+    .select(classroomColumns)
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('classrooms as asked')
+        .select(({ fn }) => fn.coalesce('asked.merged_into', 'asked.id').as('id'))
+        .where('asked.id', '=', id),
+    )
+    .executeTakeFirst()
 }
 
 export function selectClassroomsForUpdate(tx: Tx, ids: string[]): Promise<Classroom[]> {

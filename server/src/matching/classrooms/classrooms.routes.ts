@@ -54,6 +54,7 @@ const classroomsFile: ListFile<ListedRow> = {
     Teacher: ({ teacher_name: name }) => name,
     'Confirmed (UTC)': ({ confirmed_at: at }) => at,
     'Created (UTC)': ({ created_at: at }) => at,
+    'Merged into': ({ merged_into: id }) => id,
   },
 }
 

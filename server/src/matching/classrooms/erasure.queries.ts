@@ -7,7 +7,7 @@ export function listTeacherWords(tx: Tx, userId: string) {
   return tx
     .selectFrom('classrooms')
     .select(['teacher_display_name', 'school'])
-    .where('teacher_id', '=', userId)
+    .where(isOwn({ userId, addresses: [] }))
     .execute()
 }
 
@@ -19,12 +19,7 @@ export async function clearTeacherWords(
   await tx
     .updateTable('classrooms')
     .set({ teacher_display_name: null, teacher_email: null, named_key: null })
-    .where((eb) =>
-      eb.or([
-        eb('teacher_id', '=', userId),
-        ...(addresses.length > 0 ? [eb('teacher_email', 'in', addresses)] : []),
-      ]),
-    )
+    .where(isOwn({ userId, addresses }))
     .execute()
 }
 
@@ -42,8 +37,11 @@ export async function clearLinkNotes(tx: Tx, userId: string): Promise<void> {
 
 type OwnNames = { userId: string; addresses: readonly string[]; pattern: string }
 
+/** A classroom of the teacher, or one that became such a one: its words are of the same person. */
 const isOwn = ({ userId, addresses }: Omit<OwnNames, 'pattern'>) =>
-  sql<SqlBool>`(teacher_id = ${userId} or teacher_email = any(${addresses}::text[]))`
+  sql<SqlBool>`(teacher_id = ${userId} or teacher_email = any(${addresses}::text[]) or merged_into in (
+    select stays.id from classrooms stays
+    where stays.teacher_id = ${userId} or stays.teacher_email = any(${addresses}::text[])))`
 
 /** The names of a teacher's own classrooms that match. */
 export async function listNamesLike(tx: Tx, { pattern, ...own }: OwnNames): Promise<string[]> {

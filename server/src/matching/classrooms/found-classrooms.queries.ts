@@ -33,12 +33,13 @@ async function findByCode(tx: Tx, code: string): Promise<Classroom[]> {
   return rows
 }
 
-/** Planned for all of them and read only as far as needed, as with schools. */
+/** Planned for all of them and read only as far as needed, as with schools. The words of one that was merged find the one it became. */
 async function findByWords(tx: Tx, words: string, limit: number): Promise<Classroom[]> {
   const { rows } = await sql<Classroom>`
     with found as materialized (
-      select id, name, teacher_display_name as teacher, school from classrooms where search @@ ${words}::tsquery
+      select coalesce(merged_into, id) as id from classrooms where search @@ ${words}::tsquery
     )
-    select * from found limit ${limit}`.execute(tx)
+    select id, name, teacher_display_name as teacher, school from classrooms
+    where id in (select id from found limit ${limit})`.execute(tx)
   return rows
 }

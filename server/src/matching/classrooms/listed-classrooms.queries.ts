@@ -1,7 +1,14 @@
 import { classroomList } from '@tower/contract/matching/classroom-list.contract.ts'
-import { sql, type SqlBool } from 'kysely'
+import type { classroomStandings } from '@tower/contract/matching/classrooms.ts'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { list } from '../../database/lists/list.ts'
 import { wordQuery } from '../../word-query.ts'
+
+const standings: Record<(typeof classroomStandings)[number], RawBuilder<SqlBool>> = {
+  confirmed: sql<SqlBool>`classroom.confirmed_at is not null`,
+  unconfirmed: sql<SqlBool>`(classroom.confirmed_at is null and classroom.merged_into is null)`,
+  merged: sql<SqlBool>`classroom.merged_into is not null`,
+}
 
 /** Classrooms by the words they are found by everywhere: their name, teacher, school and place. */
 export const listedClassrooms = list(classroomList, {
@@ -16,9 +23,6 @@ export const listedClassrooms = list(classroomList, {
       const words = wordQuery(typed)
       return words === undefined ? sql<SqlBool>`false` : sql<SqlBool>`classroom.search @@ ${words}::tsquery`
     },
-    standing: (standing) =>
-      standing === 'confirmed'
-        ? sql<SqlBool>`classroom.confirmed_at is not null`
-        : sql<SqlBool>`classroom.confirmed_at is null`,
+    standing: (standing) => standings[standing],
   },
 })

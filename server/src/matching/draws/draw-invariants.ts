@@ -53,6 +53,16 @@ const drawRules: readonly RowRule[] = [
         where row.target_id = named.draw_id::text and row.details ->> 'commitment_sha256' = named.commitment_hash
           and row.action in ('draws.freeze', 'draws.later_number'))`,
   },
+  {
+    name: 'a classroom that was merged holds no slot, stands in no list that counts, and points at one that was not',
+    by: 'classrooms',
+    sql: `select classroom.id from classrooms classroom
+      where {classroom.id} and classroom.merged_into is not null and (
+        exists (select from slots slot where slot.classroom_id = classroom.id)
+        or exists (select from draw_entries entry join assignment_slots draw on draw.id = entry.draw_id
+          where entry.classroom_id = classroom.id and draw.state in ('frozen', 'completed'))
+        or exists (select from classrooms stays where stays.id = classroom.merged_into and stays.merged_into is not null))`,
+  },
 ]
 
 /** What must hold of each slot that a draw gave. */

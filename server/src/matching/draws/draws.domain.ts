@@ -91,6 +91,16 @@ export const draws = {
   searchable: [
     { kind: 'draw', find: findDrawsByWords, leadsTo: ({ id }) => paths.adminDraw({ drawId: id }) },
   ],
+  ofClassrooms: {
+    // When its teacher was asked last is of no use to another classroom.
+    draw_asks: 'kept',
+    // What a list says of it was published, and is drawn by what was published.
+    draw_entries: {
+      hinders: 'draws',
+      where: `exists (select from assignment_slots draw
+        where draw.id = held.draw_id and draw.state in ('frozen', 'completed'))`,
+    },
+  },
   liveTopics: drawTopics,
   // Everyone may read why a draw does not count.
   personalData: [

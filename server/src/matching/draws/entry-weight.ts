@@ -1,4 +1,4 @@
-import { maxNominatorPoints, maxUnconfirmedPoints, maxWaitedPoints } from '@tower/contract/matching/draws.ts'
+import { maxWaitedPoints, nominationPoints } from '@tower/contract/matching/draws.ts'
 
 /** What a classroom's weight is made of. */
 export interface WeightGrounds {
@@ -15,7 +15,7 @@ export interface WeightGrounds {
  * it has waited.
  */
 export function entryWeight({ confirmed, unconfirmed, earlierDrawsWithoutWinning }: WeightGrounds): number {
-  const nominated = confirmed + Math.min(unconfirmed, maxUnconfirmedPoints)
+  const nominated = nominationPoints({ confirmed, unconfirmed })
   if (nominated === 0) return 0
-  return Math.min(nominated, maxNominatorPoints) + Math.min(earlierDrawsWithoutWinning, maxWaitedPoints)
+  return nominated + Math.min(earlierDrawsWithoutWinning, maxWaitedPoints)
 }

@@ -8,7 +8,8 @@ const mostCounted = 200
 /**
  * Classrooms that hold all the words, most nominated first. Strangers find those that the charity listed or a teacher
  * confirmed; what a visitor named is found once a mailbox stands behind it, so that nobody publishes names here. A
- * classroom that opened by itself at its teacher's first visit is nobody's to nominate yet.
+ * classroom that opened by itself at its teacher's first visit is nobody's to nominate yet. The words of one that was merged
+ * find the one it became.
  */
 export async function selectFindableClassrooms(
   tx: Tx,
@@ -16,18 +17,18 @@ export async function selectFindableClassrooms(
 ): Promise<FoundClassroom[]> {
   const { rows } = await sql<FoundClassroom>`
     with found as materialized (
-      select id, name, teacher_display_name as teacher, school, city, state, confirmed_at is not null as is_confirmed,
-        named_key is null and opened_for is null as is_listed
-      from classrooms
+      select coalesce(merged_into, id) as id from classrooms
       where search @@ ${search}::tsquery and (${state ?? null}::text is null or state = ${state ?? null})
-    ), near as (select * from found limit ${mostCounted})
-    select id, name, teacher, school, city, state, is_confirmed, ballots.nominators
-    from near, lateral (
+    ), near as (select distinct id from (select id from found limit ${mostCounted}) found)
+    select classroom.id, classroom.name, classroom.teacher_display_name as teacher, classroom.school, classroom.city,
+      classroom.state, classroom.confirmed_at is not null as is_confirmed, ballots.nominators
+    from near join classrooms classroom on classroom.id = near.id, lateral (
       select count(*) as nominators, count(confirmed_at) as confirmed
       from classroom_nominations where classroom_id = near.id
     ) ballots
-    where is_confirmed or is_listed or ballots.confirmed > 0
-    order by ballots.nominators desc, name, id
+    where classroom.confirmed_at is not null or (classroom.named_key is null and classroom.opened_for is null)
+      or ballots.confirmed > 0
+    order by ballots.nominators desc, classroom.name, classroom.id
     limit ${limit}`.execute(tx)
   return rows
 }

@@ -34,7 +34,13 @@ export async function nominateClassroom(services: Services, nomination: Nominate
   await services.database.transaction(async (tx) => {
     const classroom = await findClassroom(tx, said.classroomId)
     if (!classroom) throw new Refusal('classrooms.not_found')
-    const { id, isNew } = await castBallot(services, tx, { ...said, dayKey, actor, at })
+    const { id, isNew } = await castBallot(services, tx, {
+      ...said,
+      classroomId: classroom.id,
+      dayKey,
+      actor,
+      at,
+    })
     if (id !== undefined && confirmation) {
       await sendNominationLink(services, tx, { nominationId: id, classroom, ...confirmation, at })
     }

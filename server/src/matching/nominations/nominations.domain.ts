@@ -51,6 +51,7 @@ const declares = {
     'classrooms.confirmed',
     'classrooms.claimed',
     'classrooms.claim_refused',
+    'classrooms.merged',
   ],
 } as const satisfies Declares
 
@@ -110,6 +111,13 @@ export const nominations = {
     { call: nominationEndpoints.confirmNomination, guard: 'none' },
   ],
   handsDown: { countNominators },
+  ofClassrooms: {
+    classroom_claims: 'moved',
+    classroom_nominations: 'moved',
+    confirmation_requests: 'moved',
+    nomination_mailboxes: 'moved',
+    teacher_nominations: 'moved',
+  },
   aboutClassroom: [
     { kind: 'nomination', list: countNominatorsOf },
     { kind: 'classroom_claim', list: listClaimsOf, leadsTo: () => paths.adminReview },

@@ -1,9 +1,11 @@
 import { namedClassroomEndpoints } from '@tower/contract/matching/named-classrooms.contract.ts'
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
+import type { Above } from '../../domain.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { claimRoutes } from './claims/claims.routes.ts'
 import { nomineeRoutes } from './nominees/nominees.routes.ts'
+import { twinRoutes } from './twins/twins.routes.ts'
 import { confirmClassroom } from './confirm-classroom.ts'
 import { confirmNomination } from './confirm-nomination.ts'
 import { findClassrooms } from './find-classrooms.ts'
@@ -17,9 +19,14 @@ import { readNominationLink } from './read-nomination-link.ts'
 import { requestConfirmation } from './request-confirmation.ts'
 
 /** Mounts the calls of this domain. */
-export function nominationRoutes(serve: Serve, services: Services): void {
+export function nominationRoutes(
+  serve: Serve,
+  services: Services,
+  { ofClassrooms }: Pick<Above, 'ofClassrooms'>,
+): void {
   claimRoutes(serve, services)
   nomineeRoutes(serve, services)
+  twinRoutes(serve, services, ofClassrooms)
   serve(nominationEndpoints, {
     nominate: async ({ body, actor, request }) => {
       const { classroom_id: classroomId, nominator_hash: nominatorHash, reason, locale } = body

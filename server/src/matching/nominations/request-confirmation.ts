@@ -40,6 +40,7 @@ export async function requestConfirmation(services: Services, request: RequestCo
     await requireQuietMailbox(tx, request.email, at)
     const requestId = await insertConfirmationRequest(tx, {
       ...request,
+      classroomId: classroom.id,
       locale,
       tokenHash: confirmationTokenHash(token),
       at,

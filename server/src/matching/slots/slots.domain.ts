@@ -73,6 +73,7 @@ export const slots = {
       leadsTo: ({ number }) => paths.slotStory({ number: String(number) }),
     },
   ],
+  ofClassrooms: { slots: { hinders: 'money' } },
   searchable: [
     {
       kind: 'slot',

@@ -57,6 +57,7 @@ export const credits = {
     { kind: 'credit', list: listCreditsOf, leadsToAll: accountsOf },
     { kind: 'tools_credit', list: listToolsCreditsOf, leadsToAll: accountsOf },
   ],
+  ofClassrooms: { storybook_credits: { hinders: 'in_use' } },
   jobs: [
     {
       name: 'credits.refund-open-uses',

@@ -228,6 +228,10 @@ export const giving = {
     },
   ],
   liveTopics: givingTopics,
+  ofClassrooms: {
+    checkouts: { hinders: 'money', where: `held.state not in ('failed', 'expired')` },
+    direct_gifts: { hinders: 'money' },
+  },
   openCalls: givingOpenCalls,
   personalData: [
     {

@@ -36,5 +36,10 @@ export function viewClassroomFile(classroom: ClassroomFileRow): ClassroomFile {
     teacher_email: classroom.teacherEmail,
     confirmed_at: classroom.confirmedAt?.toISOString() ?? null,
     created_at: classroom.createdAt.toISOString(),
+    merged_into: viewMergedInto(classroom),
   }
+}
+
+function viewMergedInto({ mergedInto: id, mergedIntoName: name, mergedAt }: ClassroomFileRow) {
+  return id === null || mergedAt === null ? null : { id, name: name ?? '', at: mergedAt.toISOString() }
 }

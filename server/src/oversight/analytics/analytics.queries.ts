@@ -18,7 +18,7 @@ export async function listPendingRows(tx: Tx, limit: number, duties: readonly Du
     select id, program, "ownerName", status, "submittedAt" from (
       (select id, name as program, teacher_display_name as "ownerName", 'awaiting_confirmation' as status,
           created_at as "submittedAt"
-        from classrooms where confirmed_at is null and ${duties.includes('classrooms')} order by created_at desc, id desc limit ${limit})
+        from classrooms where confirmed_at is null and merged_into is null and ${duties.includes('classrooms')} order by created_at desc, id desc limit ${limit})
       union all
       (select prospect.id, prospect.first_name || ' ' || prospect.last_name, owner.full_name, 'awaiting_approval',
           prospect.created_at

@@ -27,6 +27,13 @@ const draws: Corruption[] = [
     name: 'the points of a pick',
     plant: ['update draw_winners set remaining_weight = remaining_weight + 1 where position = 1'],
   },
+  {
+    name: 'a classroom merged away that was drawn',
+    plant: [
+      `update classrooms set confirmed_at = null, teacher_id = null, merged_at = now(), merged_into = ${loser}
+      where id = (select classroom_id from draw_winners where draw_id = ${done} and position = 1)`,
+    ],
+  },
   { name: 'a winner removed', plant: ['delete from draw_winners where position = 2'] },
   { name: 'the winners truncated', plant: ['truncate draw_winners'] },
   {

@@ -40,6 +40,7 @@ export const photos = {
   handsDown: { listShownPhotos },
   aboutPerson: [{ kind: 'photo', list: listPhotosSentBy, leadsTo }],
   aboutClassroom: [{ kind: 'photo', list: listPhotosShownOf, leadsTo }],
+  ofClassrooms: { teacher_photos: { hinders: 'in_use' } },
   waiting: [{ kind: 'photo', list: listWaitingPhotos, leadsTo: (id) => leadsTo({ id }) }],
   expiry: { jobs: { rejectedPhotos: 'photos.sweep' } },
   jobs: [

@@ -9,8 +9,11 @@ import { Facts } from '../../ui/facts/facts.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { AboutPage } from './about/about-page.tsx'
+import { TwinsPart } from './classrooms/twins-part.tsx'
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'connected') })
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'connected', 'twins'),
+})
 
 export { shouldRevalidate } from '../keep-texts.ts'
 
@@ -30,6 +33,7 @@ export default function ClassroomPage() {
       reading={reading}
       words={texts}
       card={{ title: texts.facts, content: (file) => <ClassroomFacts classroom={file.classroom} /> }}
+      beside={(file) => <TwinsPart classroom={file.classroom} />}
     />
   )
 }

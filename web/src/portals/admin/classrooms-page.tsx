@@ -75,7 +75,14 @@ function useClassroomColumns(): ListColumn<ListedClassroom>[] {
     {
       id: 'confirmed',
       head: heads.confirmed,
-      cell: ({ confirmed_at: at }) => (at ? showTime(at, 'date', language) : texts.unconfirmed),
+      cell: ({ confirmed_at: at, merged_into: stays }) =>
+        stays ? (
+          <Link to={paths.adminClassroom({ classroomId: stays })}>{texts.merged}</Link>
+        ) : at ? (
+          showTime(at, 'date', language)
+        ) : (
+          texts.unconfirmed
+        ),
     },
     {
       id: 'created',

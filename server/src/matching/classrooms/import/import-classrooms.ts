@@ -89,6 +89,13 @@ async function writeRun(tx: Tx, services: Services, { run, report, seen }: Run):
     if (earlier !== undefined)
       report.faults.push({ line: row.line, reason: `means the same classroom as line ${earlier}` })
     seen.set(classroom.id, row.line)
+    if (classroom.mergedInto !== null) {
+      report.notes.push(
+        `line ${row.line}: staff merged this classroom into another one, which stays as it is`,
+      )
+      report.unchanged++
+      continue
+    }
     const { changed, confirms, teacherKept } = compareClassroom(row, classroom)
     if (changed) updated.push({ ...changed, id: classroom.id })
     if (confirms) confirming.push({ ...row, id: classroom.id })

@@ -21,6 +21,7 @@ export type KnownClassroom = ImportedFields & {
   id: string
   importKey: string | null
   confirmedAt: Date | null
+  mergedInto: string | null
 }
 
 /** The classrooms of these keys, locked. A key is the charity's own or our id. */
@@ -38,6 +39,7 @@ export function selectByKeysForUpdate(tx: Tx, keys: string[], ids: string[]): Pr
       'teacher_display_name as teacherName',
       'teacher_email as teacherEmail',
       'confirmed_at as confirmedAt',
+      'merged_into as mergedInto',
     ])
     .where(sql<boolean>`(import_key = any(${keys}::text[]) or id = any(${ids}::uuid[]))`)
     .orderBy('id')
@@ -49,7 +51,7 @@ export function selectByKeysForUpdate(tx: Tx, keys: string[], ids: string[]): Pr
 export function selectIdsByKeys(tx: Tx, keys: string[], ids: string[]) {
   return tx
     .selectFrom('classrooms')
-    .select(['id', 'import_key as importKey'])
+    .select(['id', 'import_key as importKey', 'merged_into as mergedInto'])
     .where(sql<boolean>`(import_key = any(${keys}::text[]) or id = any(${ids}::uuid[]))`)
     .execute()
 }

@@ -24,7 +24,7 @@ async function findReasons(
     with looked as (
       select classroom.id, classroom.teacher_id, ${barredBy(schoolYearStart)} as reason
       from classrooms classroom left join users teacher on teacher.id = classroom.teacher_id ${grounds}
-      where classroom.id = any(${classroomIds}::uuid[])
+      where classroom.id = any(${classroomIds}::uuid[]) and classroom.merged_into is null
     )
     select looked.id, coalesce(looked.reason, 'other_enters') as reason
     from looked left join lateral (

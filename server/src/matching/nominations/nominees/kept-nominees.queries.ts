@@ -24,7 +24,7 @@ const unitsOf = (ids: readonly string[]) => sql`
     select count(*)::int as count, max(created_at) as latest_at
     from classroom_nominations ballot where ballot.classroom_id = classroom.id
   ) ballots
-  where classroom.id = any(${ids}::uuid[]) and ballots.count > 0
+  where classroom.id = any(${ids}::uuid[]) and classroom.merged_into is null and ballots.count > 0
   union all
   select id, coalesce(nominee_email, ${keyOfTeacher}), nominee_email, teacher_name, school, 1, created_at,
     nominee_email is null

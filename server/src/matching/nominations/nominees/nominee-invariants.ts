@@ -33,7 +33,8 @@ export const nomineeInvariants: DomainInvariants = {
       name: 'every classroom with ballots is a unit',
       by: 'classrooms',
       sql: `select classroom.id from classrooms classroom
-        where {classroom.id} and exists (select from classroom_nominations ballot where ballot.classroom_id = classroom.id)
+        where {classroom.id} and classroom.merged_into is null
+          and exists (select from classroom_nominations ballot where ballot.classroom_id = classroom.id)
           and not exists (select from nominee_units unit where unit.unit_id = classroom.id)
           and not exists (select from nominee_changes change where change.unit_id = classroom.id)`,
     },

@@ -60,7 +60,7 @@ async function giveOrKeep(
     await matchSlots(
       { ...services, findSlotDonors },
       tx,
-      slots.map(({ id }) => ({ slotId: id, classroomId, how, at, actorId, sponsorKnows })),
+      slots.map(({ id }) => ({ slotId: id, classroomId: classroom.id, how, at, actorId, sponsorKnows })),
     )
     return
   }

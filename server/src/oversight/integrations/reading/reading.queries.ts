@@ -113,7 +113,7 @@ export async function listClassrooms(tx: Tx, wish: PageWish): Promise<ClassroomR
     select classroom.id, classroom.created_at, classroom.school, school.nces_id as school_nces_id, classroom.city,
       classroom.state, classroom.grade_level, classroom.confirmed_at, ${microsOf(at)}
     from classrooms classroom left join schools school on school.id = classroom.school_id
-    where ${within(at, sql`classroom.id`, wish)}
+    where classroom.merged_into is null and ${within(at, sql`classroom.id`, wish)}
     order by classroom.created_at desc, classroom.id desc limit ${wish.limit}`.execute(tx)
   return rows
 }
@@ -132,7 +132,7 @@ export async function listNominations(tx: Tx, wish: PageWish): Promise<Nominatio
     select page.id, page.created_at, page.micros, counted.nominations, counted.confirmed, counted.latest_at
     from (
       select classroom.id, classroom.created_at, ${microsOf(at)} from classrooms classroom
-      where ${within(at, sql`classroom.id`, wish)}
+      where classroom.merged_into is null and ${within(at, sql`classroom.id`, wish)}
       order by classroom.created_at desc, classroom.id desc limit ${wish.limit}
     ) page
     cross join lateral (

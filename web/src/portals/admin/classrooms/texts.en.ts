@@ -5,7 +5,7 @@ export const classroomList = {
   caption: 'Classrooms, the newest first unless ordered otherwise',
   search: 'Name, teacher, school or place',
   standing: 'Confirmed',
-  standings: { confirmed: 'Confirmed', unconfirmed: 'Not yet confirmed' },
+  standings: { confirmed: 'Confirmed', unconfirmed: 'Not yet confirmed', merged: 'Merged' },
   columns: {
     classroom: 'Classroom',
     school: 'School',
@@ -16,6 +16,7 @@ export const classroomList = {
   },
   noTeacher: 'Nobody yet',
   unconfirmed: 'Not yet',
+  merged: 'Merged',
   none: 'No classroom has been named yet.',
   noMatch: 'No classroom matches.',
   failed: 'Failed to load classrooms',

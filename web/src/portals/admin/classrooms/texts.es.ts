@@ -7,7 +7,7 @@ export const classroomList = {
   caption: 'Aulas, las más recientes primero si no se ordena de otra manera',
   search: 'Nombre, maestro, escuela o lugar',
   standing: 'Confirmada',
-  standings: { confirmed: 'Confirmadas', unconfirmed: 'Aún sin confirmar' },
+  standings: { confirmed: 'Confirmadas', unconfirmed: 'Aún sin confirmar', merged: 'Unidas a otra' },
   columns: {
     classroom: 'Aula',
     school: 'Escuela',
@@ -18,6 +18,7 @@ export const classroomList = {
   },
   noTeacher: 'Nadie todavía',
   unconfirmed: 'Todavía no',
+  merged: 'Unida a otra',
   none: 'Todavía no se ha nombrado ningún aula.',
   noMatch: 'Ningún aula coincide.',
   failed: 'No se pudieron cargar las aulas',

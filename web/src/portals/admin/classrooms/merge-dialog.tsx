@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ClassroomTwin } from '@tower/contract/matching/classroom-twins.contract.ts'
+import type { ClassroomFile } from '@tower/contract/oversight/about.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { explainError } from '../../../api/explain-error.ts'
+import { mergeClassrooms, readTwinsAgain, twinQueries } from '../../../matching/classrooms/twins.api.ts'
+import { useAct } from '../../../session/use-act.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Row, Stack } from '../../../ui/layout/layout.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { actErrors } from '../admin-errors.ts'
+import { useActFault } from '../use-act-fault.ts'
+import { MergeEffects } from './merge-effects.tsx'
+import { WhichStays } from './which-stays.tsx'
+
+export type MergeDialogProps = { classroom: ClassroomFile; twin: ClassroomTwin; onClose: () => void }
+
+/** Which of two classrooms stays, what will happen in numbers, and the words that do it. */
+export default function MergeDialog({ classroom, twin, onClose }: MergeDialogProps) {
+  const texts = useTexts('twins')
+  const [keptId, setKeptId] = useState(usualOf(classroom, twin))
+  const absorbedId = keptId === classroom.id ? twin.id : classroom.id
+  const pair = { keptId, absorbedId }
+  const reading = useQuery({ ...twinQueries.effect(pair), retry: false })
+  const merge = useMerge(onClose)
+  const which = <WhichStays {...{ classroom, twin, keptId }} onChoose={setKeptId} />
+  if (!reading.data)
+    return (
+      <Dialog isOpen onClose={onClose} title={texts.question}>
+        <Stack gap={4}>
+          {which}
+          {reading.isPending ? <Skeleton lines={5} /> : <Unread error={reading.error} />}
+          <Row justify="last">
+            <Button onClick={onClose}>{texts.cancel}</Button>
+          </Row>
+        </Stack>
+      </Dialog>
+    )
+  return (
+    <ConfirmDialog
+      isOpen
+      destructive
+      onClose={onClose}
+      title={texts.question}
+      confirmLabel={texts.act}
+      cancelLabel={texts.cancel}
+      pending={merge.isPending}
+      failure={merge.failure}
+      typed={{ words: texts.words, label: texts.typed }}
+      onConfirm={() => merge.run(pair)}
+    >
+      {which}
+      <MergeEffects effect={reading.data} />
+    </ConfirmDialog>
+  )
+}
+
+/** The one that its teacher confirmed; else the one whose page it is. */
+const usualOf = (classroom: ClassroomFile, twin: ClassroomTwin) =>
+  twin.confirmed_at !== null && classroom.confirmed_at === null ? twin.id : classroom.id
+
+function Unread({ error }: { error: unknown }) {
+  const texts = useTexts('twins')
+  const { refused, ...rest } = actErrors(useTexts('admin'), texts.unread)
+  return (
+    <Notice tone="warning">
+      {explainError(error, { ...rest, refused: { ...refused, ...texts.refused } })}
+    </Notice>
+  )
+}
+
+function useMerge(onClose: () => void) {
+  const texts = useTexts('twins')
+  const navigate = useNavigate()
+  return useAct(mergeClassrooms, {
+    done: ({ item }) => fillText(texts.done, { gone: item.absorbed.name, name: item.kept.name }),
+    onDone: ({ item }) => navigate(paths.adminClassroom({ classroomId: item.kept.id })),
+    onShown: onClose,
+    failed: useActFault(texts.actFailed, texts.refused),
+    makeStale: readTwinsAgain,
+  })
+}
