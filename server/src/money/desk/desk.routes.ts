@@ -95,7 +95,8 @@ function refundRoutes(serve: Serve, services: Services): void {
         slots_voided: preview.slotsVoided,
         from_reserve_cents: preview.fromReserveCents,
         on_their_way_cents: preview.onTheirWayCents,
-        needs_second: preview.needsSecond,
+        needs_second: preview.ground !== null,
+        second_ground: preview.ground,
         second_person_cents: services.config.REFUND_SECOND_PERSON_CENTS,
       }
     },

@@ -37,6 +37,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     'reimbursementDesk',
     'duties',
     'secondPerson',
+    'grounds',
   ),
 })
 
