@@ -55,7 +55,11 @@ const filtersOf = ({ q = '', status, ...period }: PaymentQuery): PaymentFilters 
 })
 
 /** Mounts the calls of this domain. */
-export function deskRoutes(serve: Serve, services: Services, { told }: Pick<Above, 'told'>): void {
+export function deskRoutes(
+  serve: Serve,
+  services: Services,
+  { told, hasPledge }: Pick<Above, 'told' | 'hasPledge'>,
+): void {
   donorRoutes(serve, services, told)
   thanksRoutes(serve, services)
   serve(deskPaymentEndpoints, {
@@ -80,7 +84,7 @@ export function deskRoutes(serve: Serve, services: Services, { told }: Pick<Abov
   })
   refundRoutes(serve, services)
   ledgerRoutes(serve, services)
-  offlineRoutes(serve, services)
+  offlineRoutes(serve, { ...services, hasPledge })
   checkPictureRoutes(serve, services)
   giverRoutes(serve, services)
 }
