@@ -38,3 +38,20 @@ export async function findCorrectedGiver(
     order by payment.created_at desc, payment.id limit 1`.first(tx)
   return found?.id
 }
+
+const Words = z.object({
+  user_id: z.string().nullable(),
+  email: z.string().nullable(),
+  display_name: z.string().nullable(),
+})
+
+/** How they are called and reached instead, for word of the gift that began with a checkout. */
+export function findCorrectedWords(tx: Tx, checkoutId: string): Promise<z.infer<typeof Words> | undefined> {
+  return rows(Words)`
+    select giver.user_id, giver.email, giver.display_name
+    from checkouts asked join sponsorships gift on gift.checkout_id = asked.id
+    join payments payment on payment.sponsorship_id = gift.id and payment.donor_id is not null
+    join donors giver on giver.id = donor_heir(payment.donor_id)
+    where asked.id = ${checkoutId} and giver.kind = 'person' and giver.corrected_at > asked.created_at
+    order by payment.created_at desc, payment.id limit 1`.first(tx)
+}

@@ -84,6 +84,11 @@ test('what staff took out of a giver’s words, or put right, comes back with no
   const receipts = await readMails(services, { to: right, template: 'receipt' })
   expect(receipts.map(({ params }) => params.givenBy ?? null)).toEqual([null])
   expect(await receiptsOf(world)).toMatchObject([{ givenBy: 'Mia Mistyped' }])
+  // So does every other word of it.
+  await sandbox.passMonth(subscriptionId, 'declined')
+  await world.deliverAll()
+  const failed = await readMails(services, { template: 'monthly_charge_failed' })
+  expect(failed.map(({ to_email: to, params }) => [to, params.giverName ?? null])).toEqual([[right, null]])
   expect(await world.findFaults()).toEqual([])
 })
 
