@@ -9,7 +9,7 @@ import { changeDuties } from '../../people/identity/accounts/change-duties.ts'
 const path = '/api/admin/approvals'
 
 test('whoever looks after classrooms sees, decides and takes back slots by hand, and nothing else that waits', async () => {
-  const world = await buildApprovals('100000')
+  const world = await buildApprovals('30000')
   const { call, omar, person, services, teacherId, submit, line, decide, approvals, asked, settle, story } =
     world
   await world.give({ email: 'founder@example.org', amountCents: 160_000 })
@@ -21,7 +21,7 @@ test('whoever looks after classrooms sees, decides and takes back slots by hand,
     return staff
   }
   const [lee, max] = [await holder('lee@tower.test', 'Lee Park'), await holder('max@tower.test', 'Max Ode')]
-  await decide((await submit([line(120_000)])).id, 'approved')
+  await decide((await submit([line(40_000)])).id, 'approved')
   const money = await asked()
   const wish = { teacher_id: teacherId, pool_id: classroomPool, reason: 'A flood.' }
   const mint = () => call(lee, 'POST', '/api/admin/slots/mint', wish)
