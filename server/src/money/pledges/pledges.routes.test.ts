@@ -127,7 +127,7 @@ test('a check entered for an installment is expected, then pays it; one that goe
   expect(await findFaults()).toEqual([])
 })
 
-test('a check that is corrected counts as it is now, as far as its installment has room, and renames nobody who promised', async () => {
+test('a check that is corrected counts as it is now, as far as its installment needs it, and renames nobody who promised', async () => {
   const { open, read, of, check, act, call, dana, services, findFaults } = await buildPledges()
   const { id, plan } = await open({ email: null, donor_name: 'Rosa Nunez' })
   const enter = async (reference: string, cents: number) => {
