@@ -8,7 +8,7 @@ export const topicDuties: Readonly<Record<LiveTopic, Belongs | undefined>> = {
   'slot.matched': 'classrooms',
   'draw.changed': 'classrooms',
   'wallet.changed': 'money',
-  'approval.changed': 'money',
+  'approval.changed': ['money', 'classrooms'],
   'budget.changed': 'money',
   'disbursement.changed': 'money',
   'reimbursement.changed': 'money',

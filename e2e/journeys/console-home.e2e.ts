@@ -12,6 +12,7 @@ const waits = (nth: number) => ({
   since: new Date(Date.now() - (10 - nth) * 86_400_000).toISOString(),
   due_at: null,
   is_urgent: nth === 2,
+  is_yours: false,
   leads_to: `/admin/tickets?q=invented-${nth}`,
 })
 

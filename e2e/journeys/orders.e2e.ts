@@ -147,7 +147,14 @@ test('staff pay an order, ship it and take a part back, and its teacher sees eac
   await press(approval.getByRole('button', { name: 'Approve' }))
   await press(second.getByRole('alertdialog').getByRole('button', { name: 'Approve' }))
   await expect(approval.getByText('Approved', { exact: true }).first()).toBeVisible()
-  await expect(teacher.getByRole('list', { name: 'What happened' })).toContainText('A few cubes were missing')
+  const told = teacher.getByRole('list', { name: 'What happened' })
+  await expect(told).toContainText('A few cubes were missing')
+  // That two agreed, the teacher reads; who they were, and what the store calls it, the desk alone.
+  await expect(told).toContainText('A second person of the staff agreed.')
+  await expect(told).not.toContainText('Store credit 7')
+  await expect(drawer.getByRole('list', { name: 'What happened' })).toContainText(
+    'Reference: Store credit 7.',
+  )
   await expectAccessible(teacher)
 
   await test.step('it leads to what sponsors see', async () => {

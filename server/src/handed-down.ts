@@ -71,6 +71,8 @@ export type HandedDown = {
   countFailedPayments(tx: Tx, since: Date): Promise<number>
   /** What of the money of goals and athletes is contested with a bank or on its way back, by whose account it is. */
   findContestedOfAthletes(tx: Tx, accountIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** Whether a donor, or one that was joined into them, has promised something. */
+  hasPledge(tx: Tx, donorId: string): Promise<boolean>
   /** Whether the account with an address is disabled. */
   isDisabledAddress(tx: Tx, email: string): Promise<boolean>
   /** Which of these sessions are still open. */
@@ -97,6 +99,7 @@ export const nothingAbove: HandedDown = {
   countUnpaidStarts: async () => ({ started: 0, oldestAt: null }),
   countFailedPayments: async () => 0,
   findContestedOfAthletes: async () => new Map(),
+  hasPledge: async () => false,
   isDisabledAddress: async () => false,
   findOpenSessions: async () => [],
 }

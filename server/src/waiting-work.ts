@@ -15,6 +15,8 @@ export type WaitingRow = {
   /** Until when somebody outside takes an answer. */
   dueAt: Date | null
   isUrgent: boolean
+  /** Who asked for it, by account, where somebody else has to decide it. */
+  askedBy?: string | null
   /** How many wait in all, this one among them, counted one past the bound, so that more of them show. */
   total: number
 }

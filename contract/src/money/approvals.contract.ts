@@ -6,6 +6,7 @@ import { day, text } from '../list-filters.ts'
 import { listOf } from '../list.contract.ts'
 import {
   approvalDecisions,
+  approvalDuties,
   approvalEnds,
   approvalFacts,
   approvalGrounds,
@@ -70,6 +71,10 @@ export const SubjectApproval = z.object({
 })
 export type SubjectApproval = z.infer<typeof SubjectApproval>
 
+/** That a second person agreed to what was done then; who it was, staff alone are told. */
+export const SecondAgreement = z.object({ by: z.string().nullable() })
+export type SecondAgreement = z.infer<typeof SecondAgreement>
+
 /** What staff should know of a teacher before money reaches them. */
 export const TeacherStanding = z.object({
   /** Came in by a link that staff were shown, and never by one that was mailed. */
@@ -80,7 +85,7 @@ export const TeacherStanding = z.object({
 
 export const approvalList = listOf(Approval, {
   access: 'admin',
-  duty: 'money',
+  duty: approvalDuties,
   // `q` is part of what it is, or of the name or address of who asked or whose budget it is.
   filters: { q: text(200), state: approvalStates, kind: approvalKinds, from: day, to: day },
   sorts: approvalSorts,
@@ -88,7 +93,7 @@ export const approvalList = listOf(Approval, {
     name: 'approvals.list',
     path: '/api/admin/approvals',
     summary:
-      'What left or is to leave: what waits for a second person, what two people decided, what one let out alone.',
+      'What left or is to leave: what waits for a second person, what two people decided, what one let out alone. Without the duty of money, slots by hand alone.',
   },
   file: {
     name: 'approvals.list-csv',
@@ -111,7 +116,7 @@ export const approvalEndpoints = {
     path: '/api/admin/approvals/:approvalId',
     summary: 'One of them with its facts, and who of the staff had a hand in it.',
     access: 'admin',
-    duty: 'money',
+    duty: approvalDuties,
     params: byId,
     output: ApprovalStory,
     errors: ['approvals.not_found'],
@@ -135,7 +140,7 @@ export const approvalEndpoints = {
     summary:
       'A second person lets it go or not: never who asked, whom it reaches, who put money or teacher there, or an account that counts as one with them.',
     access: 'admin',
-    duty: 'money',
+    duty: approvalDuties,
     params: byId,
     body: z.object({
       decision: z.enum(approvalDecisions),
@@ -164,7 +169,7 @@ export const approvalEndpoints = {
     path: '/api/admin/approvals/:approvalId/withdraw',
     summary: 'Whoever asked takes it back.',
     access: 'admin',
-    duty: 'money',
+    duty: approvalDuties,
     params: byId,
     output: Decided,
     errors: ['approvals.not_found', 'approvals.settled', 'approvals.not_yours'],

@@ -1,3 +1,5 @@
+import { type Belongs, covers, type Duty } from '../people/duties.ts'
+
 /** What leaves, or brings money where it can be spent, and may need two people. Each kind is declared by the record of one domain. */
 export const approvalKinds = [
   'reimbursement',
@@ -15,6 +17,17 @@ export const approvalKinds = [
   'bank_line',
 ] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
+
+/** Whoever gives slots by hand asks for what all who look after money may decide; so they see it, and decide what others of them ask for. */
+export const approvalDuties = ['money', 'classrooms'] as const satisfies Belongs
+
+/** Whose work it is to see one and to decide it. */
+export const dutyOfApproval = (kind: ApprovalKind): Belongs =>
+  kind === 'slot_by_hand' ? approvalDuties : 'money'
+
+/** The kinds that somebody with these duties sees and decides. */
+export const approvalKindsFor = (held: readonly Duty[]): ApprovalKind[] =>
+  approvalKinds.filter((kind) => covers(held, dutyOfApproval(kind)))
 
 /**
  * What became of it. `alone` left by one person within the limit, `outdated` changed before it left, and `earlier` left
@@ -38,7 +51,10 @@ export type ApprovalState = (typeof approvalStates)[number]
 export const approvalEnds = ['changed', 'gone', 'settled', 'asker_left'] as const
 export type ApprovalEnd = (typeof approvalEnds)[number]
 
-/** Why one person is not enough. */
+/**
+ * Why one person is not enough. `kind` always takes two, `reserve` while the reserve for refunds is below its floor, `word` since
+ * whoever asks had the money in hand before, and `pair` since two people let it out.
+ */
 export const approvalGrounds = [
   'amount',
   'asker',
@@ -48,6 +64,9 @@ export const approvalGrounds = [
   'kind',
   'unseen',
   'own',
+  'reserve',
+  'word',
+  'pair',
 ] as const
 export type ApprovalGround = (typeof approvalGrounds)[number]
 

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { Email } from '../people/email.contract.ts'
 import { listFilter } from '../page.contract.ts'
+import { approvalGrounds } from './approvals.ts'
 import { maxDeskReasonLength, refundOrderKinds, refundOrderStates } from './desk.ts'
 import { destinations } from './giving.ts'
 import { maxGiftCents } from '../money.ts'
@@ -66,6 +67,8 @@ export const deskRefundEndpoints = {
       from_reserve_cents: cents,
       on_their_way_cents: cents,
       needs_second: z.boolean(),
+      /** Why; null where one person is enough. */
+      second_ground: z.enum(approvalGrounds).nullable(),
       second_person_cents: cents,
     }),
     errors: refundErrors,

@@ -210,6 +210,8 @@ export const checkPicture = {
   isOfCharity: true,
   // A whole slip, each taken a second time.
   mostWaiting: 2 * mostChecksOfDeposit,
+  tooManyWaiting:
+    'Too many pictures of checks wait for their gifts. Enter those checks first. A picture that no gift has goes after a day.',
 } as const satisfies UploadRule
 
 /** The longest number or words that name a check, transfer, grant or shares. */

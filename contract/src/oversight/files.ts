@@ -18,17 +18,32 @@ export const pictureKinds = ['jpeg', 'png', 'webp', 'gif'] as const satisfies re
 /** Every kind of video that is taken in. */
 export const videoKinds = ['mp4', 'mov', 'webm'] as const satisfies readonly FileKind[]
 
+/** Purposes whose files are counted by themselves while they wait: they keep nobody from uploading anything else. */
+export const purposesApart = ['check_picture'] as const
+
 /** What may be uploaded for one purpose, and who sees it. Declared by a domain beside its constants, read by server and page alike. */
-export type UploadRule = {
+export type UploadRule = UploadOf & (CountedWithOthers | CountedApart)
+
+type CountedWithOthers = {
   /** In snake case, unique: `sponsor_logo`. */
   purpose: string
-  kinds: readonly FileKind[]
-  mostBytes: number
+  mostWaiting?: undefined
+}
+
+type CountedApart = {
+  purpose: (typeof purposesApart)[number]
   /**
    * So many of it somebody may have lying there until something refers to them, where whoever does their work chooses more at once
-   * than anybody else: they are counted by themselves, and come to no more bytes than the usual number of the largest.
+   * than anybody else. They come to no more bytes than the usual number of the largest.
    */
-  mostWaiting?: number
+  mostWaiting: number
+  /** What whoever has as many is told. */
+  tooManyWaiting: string
+}
+
+type UploadOf = {
+  kinds: readonly FileKind[]
+  mostBytes: number
   /** How long a film may play. A purpose that names it takes only films whose length can be read, and nothing of where they were filmed. */
   mostSeconds?: number
   /** `everyone`: at an address that stays; `by link`: only by addresses that work for a while. */
@@ -39,9 +54,6 @@ export type UploadRule = {
   isOfCharity?: true
 }
 
-/** The purposes that name {@link UploadRule.mostWaiting}: what waits of them stands in nobody's way who uploads something else. */
-export const countedAlone: readonly string[] = ['check_picture']
-
 /** What every picture has in common that staff upload for everyone to see. */
 export const pictureOfCharity = {
   kinds: pictureKinds,
@@ -49,7 +61,7 @@ export const pictureOfCharity = {
   seenBy: 'everyone',
   waitsForStaff: false,
   isOfCharity: true,
-} as const satisfies Omit<UploadRule, 'purpose'>
+} as const satisfies UploadOf
 
 /** Pictures are stored as one kind, without what the camera noted, at most this wide and high. */
 export const mostPictureSide = 2_000

@@ -35,6 +35,7 @@ export const noticeKinds = [
   'balance_agrees',
   'balance_differs',
   'approval_waits',
+  'slot_waits',
   'ledger_violation',
   'payout_differs',
   'draw_completed',

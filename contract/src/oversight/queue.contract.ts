@@ -14,6 +14,8 @@ export const WaitingItem = z.object({
   since: z.string(),
   due_at: z.string().nullable(),
   is_urgent: z.boolean(),
+  /** The reader asked for it themself, so somebody else has to decide it: they may look at it, or take it back. */
+  is_yours: z.boolean(),
   /** The page where it is done. */
   leads_to: z.string(),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { SubjectApproval } from '../money/approvals.contract.ts'
+import { SecondAgreement, SubjectApproval } from '../money/approvals.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import { name, oneLine } from '../name.contract.ts'
 import {
@@ -75,6 +75,9 @@ export const OrderDetails = Order.extend({
   canceled_by: z.string().nullable(),
   canceled_by_teacher: z.boolean(),
   cancel_reason: z.string().nullable(),
+  /** What the bank or the store calls the money that is back; for staff, and null where nothing was paid. */
+  cancel_reference: z.string().nullable(),
+  cancel_agreed: SecondAgreement.nullable(),
   returns: z.array(
     z.object({
       id: Id,
@@ -85,6 +88,7 @@ export const OrderDetails = Order.extend({
       reference: z.string().nullable(),
       returned_at: z.string(),
       returned_by: z.string().nullable(),
+      agreed: SecondAgreement.nullable(),
     }),
   ),
   /** Whether its payment waits for a second person, and what one said. */

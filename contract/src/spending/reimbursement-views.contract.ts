@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SubjectApproval } from '../money/approvals.contract.ts'
+import { SecondAgreement, SubjectApproval } from '../money/approvals.contract.ts'
 import { receiptStatuses, reimbursementEvents, reimbursementStatuses } from './reimbursements.ts'
 
 const cents = z.number().int()
@@ -74,6 +74,10 @@ export const ReimbursementStory = ReimbursementRequest.extend({
       /** Null where the account is gone. */
       by: z.string().nullable(),
       reason: z.string().nullable(),
+      /** What the bank calls a payment that it sent back. */
+      reference: z.string().nullable(),
+      /** Who agreed that it came back. */
+      agreed: SecondAgreement.nullable(),
       total_cents: cents,
     }),
   ),

@@ -56,7 +56,7 @@ export const columns = {
   donor_contacts: ['donor_id', 'is_organization', 'phone', 'postal_address', 'language', 'household', 'changed_at'],
   donor_notes: ['id', 'donor_id', 'words', 'is_task', 'due_on', 'written_by', 'written_at', 'done_by', 'done_at'],
   donor_tags: ['donor_id', 'tag'],
-  donors: ['id', 'kind', 'user_id', 'email', 'display_name', 'program_cents', 'reserve_hole_cents', 'slots_minted', 'merged_into_id', 'created_at', 'absorbed_cents', 'shared_cents', 'pooling_announced_at', 'pools_at', 'waits_since', 'wait_key', 'link_key', 'by_name', 'same_as_id', 'named_by_provider'],
+  donors: ['id', 'kind', 'user_id', 'email', 'display_name', 'program_cents', 'reserve_hole_cents', 'slots_minted', 'merged_into_id', 'created_at', 'absorbed_cents', 'shared_cents', 'pooling_announced_at', 'pools_at', 'waits_since', 'wait_key', 'link_key', 'by_name', 'same_as_id', 'named_by_provider', 'corrected_at'],
   draw_asks: ['classroom_id', 'reason', 'asked_by', 'asked_at'],
   draw_barred: ['classroom_id', 'reason'],
   draw_barred_state: ['is_only', 'looked_at'],

@@ -1081,6 +1081,10 @@ export interface Donors {
    * Staff wrote them down by their name: until somebody knows an address, nothing else stands for them.
    */
   by_name: Generated<boolean>;
+  /**
+   * When staff last put right how a donor without an account is called or reached: what was asked for before says neither any more.
+   */
+  corrected_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   display_name: string | null;
   /**

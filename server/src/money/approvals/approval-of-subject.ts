@@ -1,8 +1,17 @@
 import type { ApprovalKind } from '@tower/contract/money/approvals.ts'
-import type { SubjectApproval } from '@tower/contract/money/approvals.contract.ts'
+import type { SecondAgreement, SubjectApproval } from '@tower/contract/money/approvals.contract.ts'
 import type { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
-import { type ApprovalOfSubject, findApprovalOf, listApprovalsOf, type Subject } from './approvals.queries.ts'
+import {
+  type Agreement,
+  type ApprovalOfSubject,
+  findApprovalOf,
+  listAgreementsOf,
+  listApprovalsOf,
+  type Subject,
+} from './approvals.queries.ts'
+
+export type { Agreement }
 
 /** What two people said of something, or are to say. */
 export type SecondLook = ApprovalOfSubject
@@ -35,4 +44,19 @@ export function viewApprovalOf(
     asked_at: found.asked_at,
     note: reader === 'others' ? null : found.note,
   }
+}
+
+/** What two people agreed to about something that is done at the moment when the second of them agrees. */
+export function readAgreements(tx: Tx, subject: Subject): Promise<Agreement[]> {
+  return listAgreementsOf(tx, subject)
+}
+
+/** Who agreed to what was done at an instant, as it is shown beside it; null where one person did it alone. */
+export function viewAgreementAt(
+  agreements: readonly Agreement[],
+  at: Date | null,
+  { forStaff }: { forStaff: boolean },
+): z.input<typeof SecondAgreement> | null {
+  const found = at && agreements.find((agreement) => agreement.at.getTime() === at.getTime())
+  return found ? { by: forStaff ? found.by : null } : null
 }

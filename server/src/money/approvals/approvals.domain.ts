@@ -1,3 +1,4 @@
+import { approvalDuties } from '@tower/contract/money/approvals.ts'
 import { approvalTopics } from '@tower/contract/money/approvals.topics.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { retention } from '@tower/contract/retention.ts'
@@ -8,7 +9,7 @@ import { eraseApprovals, exportApprovals } from './personal-approvals.ts'
 import { listTwoPersonApprovals, listWaitingApprovals } from './waiting-approvals.queries.ts'
 
 const declares = {
-  notices: ['approval_waits'],
+  notices: ['approval_waits', 'slot_waits'],
   auditActions: ['approvals.ask', 'approvals.approve', 'approvals.refuse', 'approvals.withdraw'],
 } as const satisfies Declares
 
@@ -28,6 +29,7 @@ export const approvals = {
   name: 'approvals',
   floor: 2,
   duty: 'money',
+  dutyOfWords: { slot_waits: approvalDuties },
   ...declares,
   owns: { approvals: 'changed' },
   keeps: { staffActs: ['approvals'], gifts: ['approvals'] },
@@ -35,7 +37,7 @@ export const approvals = {
   routes: async () => (await import('./approvals.routes.ts')).approvalRoutes,
   liveTopics: approvalTopics,
   invariants: approvalInvariants,
-  waiting: [{ kind: 'approval', list: listWaitingApprovals, leadsTo }],
+  waiting: [{ kind: 'approval', duty: approvalDuties, list: listWaitingApprovals, leadsTo }],
   secondPerson: [{ kind: 'approval', list: listTwoPersonApprovals, leadsTo }],
   expiry: {
     // Who let how much out, and when, stays; what was read of it names whoever gave, or was paid.

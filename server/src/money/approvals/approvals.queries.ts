@@ -239,6 +239,20 @@ export function listApprovalsOf(
     order by subject_id, state = 'waiting' desc, asked_at desc, id`.all(tx)
 }
 
+const Agreement = z.object({ at: z.date(), by: z.string() })
+/** That a second person agreed, and when. */
+export type Agreement = z.infer<typeof Agreement>
+
+/** All that two people agreed to about something, in the order in which they did. */
+export function listAgreementsOf(tx: Tx, { kind, subjectId }: Subject): Promise<Agreement[]> {
+  return rows(Agreement)`
+    select approval.decided_at as at, coalesce(decider.full_name, decider.email) as by
+    from approvals approval join users decider on decider.id = approval.decided_by
+    where approval.kind = ${kind} and approval.subject_id = ${subjectId} and approval.state = 'approved'
+      and approval.decided_at is not null
+    order by approval.decided_at, approval.id`.all(tx)
+}
+
 const Standing = z.object({ is_unproven: z.boolean(), was_looked_at: z.boolean() })
 
 /**

@@ -171,7 +171,7 @@ test('what one person lets out is added up, for the person and for the teacher, 
 })
 
 test('the bank sent a payment back once two people say so, and then somebody else pays it, by an approval of its own', async () => {
-  const { submit, line, decide, call, dana, omar, person, asked, settle, findFaults, read } =
+  const { submit, line, decide, call, dana, omar, teacher, person, asked, settle, findFaults, read } =
     await buildApprovals()
   const kim = await person('kim@tower.test', 'admin', 'Kim Lee')
   const { id } = await submit([line(8_000)])
@@ -184,6 +184,10 @@ test('the bank sent a payment back once two people say so, and then somebody els
   expect((await settle(await asked(), dana)).json()).toMatchObject({ code: 'approvals.not_yours' })
   expect((await settle(await asked(), omar)).statusCode).toBe(200)
   expect(await read(dana, id)).toMatchObject({ status: 'approved', payout: null })
+  // Who it was of the staff, the teacher is not told; that two agreed, and what the bank calls it, they are.
+  const bounced = { kind: 'bounced', reason: 'Account closed', reference: 'R02 8812' }
+  expect((await read(dana, id)).events[0]).toMatchObject({ ...bounced, agreed: { by: 'Omar Haddad' } })
+  expect((await read(teacher, id)).events[0]).toMatchObject({ ...bounced, by: null, agreed: { by: null } })
   const month = await call(kim, 'GET', `/api/admin/reimbursement-bounces/2026-11`)
   expect(month.json()).toMatchObject({
     items: [

@@ -5,14 +5,14 @@ import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { approvalFile } from './approvals.view.ts'
 import { decideApproval, withdrawApproval } from './decide-approval.ts'
-import { listedApprovals } from './listed-approvals.queries.ts'
+import { listedApprovals, seenWith } from './listed-approvals.queries.ts'
 import { readApproval } from './read-approval.ts'
 import { readTeacherStanding } from './read-teacher-standing.ts'
 
 /** Mounts the calls of this domain. */
 export function approvalRoutes(serve: Serve, services: Services, above: Above): void {
   const deciding = { ...above, ...services }
-  const list = answerList(services, listedApprovals, approvalFile)
+  const list = answerList(services, listedApprovals, approvalFile, ({ duties }) => seenWith(duties))
   serve(approvalEndpoints, {
     list: list.page,
     listCsv: list.file,

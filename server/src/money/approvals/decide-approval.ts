@@ -1,6 +1,7 @@
-import type { ApprovalDecision, ApprovalEnd } from '@tower/contract/money/approvals.ts'
+import { type ApprovalDecision, type ApprovalEnd, dutyOfApproval } from '@tower/contract/money/approvals.ts'
 import { isStaff } from '@tower/contract/access.ts'
 import type { ApprovalStory } from '@tower/contract/money/approvals.contract.ts'
+import { covers } from '@tower/contract/people/duties.ts'
 import type { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import type { HandedDown } from '../../handed-down.ts'
@@ -44,7 +45,7 @@ export async function decideApproval(services: Deciding, input: DecideApproval):
   const note = input.note?.trim() || null
   if (decision === 'refused' && note === null) throw new Refusal('approvals.note_missing')
   const decided = await services.database.transaction(async (tx) => {
-    const approval = await getWaiting(tx, input.approvalId)
+    const approval = await getWaiting(tx, actor, input.approvalId)
     const hands = await findHands(services, tx, { teacherId: approval.teacher_id, at })
     const reached = await workOf(services, approval)?.findReached?.(tx, approval.subject_id)
     const you = await whoAsks(tx, { approval, hands, reached, actor })
@@ -95,7 +96,7 @@ export function withdrawApproval(
   { actor, approvalId }: { actor: Actor; approvalId: string },
 ): Promise<void> {
   return services.database.transaction(async (tx) => {
-    const approval = await getWaiting(tx, approvalId)
+    const approval = await getWaiting(tx, actor, approvalId)
     if (approval.asked_by !== actor.userId)
       throw new Refusal('approvals.not_yours', 'Only whoever asked for it can take it back.')
     await moveApproval(tx, approvalId, { state: 'withdrawn' })
@@ -107,11 +108,11 @@ export function withdrawApproval(
   })
 }
 
-/** One that waits, locked. All approvals are locked first: what is done then is locked after, as wherever it is asked for. */
-async function getWaiting(tx: Tx, id: string): Promise<LockedApproval> {
+/** One that waits and that whoever asks may see, locked. All approvals are locked first: what is done then is locked after, as wherever it is asked for. */
+async function getWaiting(tx: Tx, { duties }: Actor, id: string): Promise<LockedApproval> {
   await lockApprovals(tx)
   const approval = await findApprovalForUpdate(tx, id)
-  if (!approval) throw new Refusal('approvals.not_found')
+  if (!approval || !covers(duties, dutyOfApproval(approval.kind))) throw new Refusal('approvals.not_found')
   if (approval.state === 'waiting') return approval
   const { decider: by, ended_because: because } = approval
   if (because !== null) throw refuseEnded(because)

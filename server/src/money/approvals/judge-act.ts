@@ -19,8 +19,8 @@ export type LetOut = {
   reason?: string | null
   /** What the domain needs to do it once it is approved, where it is done then. */
   wish?: Wish
-  /** Whether it takes two people at any amount; or why it does, where its domain knows better than that it always does. */
-  always?: boolean | ApprovalGround
+  /** Why it takes two people at any amount, as its domain knows. */
+  always?: ApprovalGround | undefined
 }
 
 /** A wish with what its digests are, who had a hand in its money, and what whoever wants it put there. */
@@ -66,7 +66,7 @@ export async function findGround(
 ): Promise<ApprovalGround | undefined> {
   const { SECOND_PERSON_CENTS: limit } = services.config
   const { act, isUnseen, isOwn, put, always } = judged
-  if (always) return always === true ? 'kind' : always
+  if (always !== undefined) return always
   if (isOwn) return 'own'
   if (isUnseen) return 'unseen'
   if (act.amountCents > limit) return 'amount'
@@ -104,4 +104,7 @@ export const because: Record<ApprovalGround, string> = {
   kind: 'this always takes two people',
   unseen: 'one person of the staff alone brought this teacher in, and nobody else has looked at them yet',
   own: 'it reaches whoever asks for it',
+  reserve: 'the reserve for refunds is below its floor, and until it is filled this takes two people',
+  word: 'whoever says so entered, received or paid that money themself',
+  pair: 'two people let it out, so two take it back',
 }

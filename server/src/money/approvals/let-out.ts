@@ -39,17 +39,18 @@ export async function letOut(
   return waits(act, ground, undefined)
 }
 
-/** Whether it would wait for a second person as things stand. Writes nothing down. */
-export async function wouldWait(
+/** Why it would wait for a second person as things stand; undefined where it would not. Writes nothing down. */
+export async function whyItWaits(
   services: Pick<Services, 'config'> & Hands,
   tx: Tx,
   wish: LetOut,
-): Promise<boolean> {
+): Promise<ApprovalGround | undefined> {
   const judged = await judge(services, tx, wish)
-  if (judged instanceof Refusal) return true
+  // What reaches nobody yet is refused to two people as well.
+  if (judged instanceof Refusal) return 'unseen'
   const same = await findSame(tx, wish.act, judged.digests)
-  if (same && (await stands(services, tx, same, judged))) return false
-  return (await findGround(services, tx, judged)) !== undefined
+  if (same && (await stands(services, tx, same, judged))) return undefined
+  return findGround(services, tx, judged)
 }
 
 async function writeDown(
@@ -125,8 +126,9 @@ async function tell(
   const { act, actor, at } = wish
   const asker = (await namesOf(tx, [actor.userId])).get(actor.userId)
   await notifyStaff(tx, {
-    type: 'approval_waits',
-    title: 'Money waits for a second person',
+    ...(act.kind === 'slot_by_hand'
+      ? { type: 'slot_waits', title: 'A slot by hand waits for a second person' }
+      : { type: 'approval_waits', title: 'Money waits for a second person' }),
     message: `${formatUsd(act.amountCents)}: somebody other than ${asker?.name ?? 'who asked'} has to look at it.`,
     dedupeKey: `approval:${id}`,
   })

@@ -1,6 +1,8 @@
 import { approvalList } from '@tower/contract/money/approvals.contract.ts'
+import { approvalKinds, approvalKindsFor } from '@tower/contract/money/approvals.ts'
+import type { Duty } from '@tower/contract/people/duties.ts'
 import { sql } from 'kysely'
-import { list } from '../../database/lists/list.ts'
+import { type Condition, list } from '../../database/lists/list.ts'
 import { withinPeriod } from '../../database/lists/period.ts'
 import { says } from '../../word-query.ts'
 
@@ -33,3 +35,9 @@ export const listedApprovals = list(approvalList, {
     ...withinPeriod(sql`approval.asked_at`),
   },
 })
+
+/** The approvals that somebody with these duties sees; undefined: all of them. */
+export function seenWith(held: readonly Duty[]): Condition | undefined {
+  const kinds = approvalKindsFor(held)
+  return kinds.length === approvalKinds.length ? undefined : sql`approval.kind = any(${kinds}::text[])`
+}

@@ -1,5 +1,6 @@
-import { approvalFacts } from '@tower/contract/money/approvals.ts'
+import { approvalFacts, dutyOfApproval } from '@tower/contract/money/approvals.ts'
 import type { ApprovalStory } from '@tower/contract/money/approvals.contract.ts'
+import { covers } from '@tower/contract/people/duties.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
@@ -26,7 +27,7 @@ export function readApproval(
 ): Promise<z.input<typeof ApprovalStory>> {
   return services.database.read(async (tx) => {
     const row = await listedApprovals.find(tx, sql`approval.id = ${approvalId}`)
-    if (!row) throw new Refusal('approvals.not_found')
+    if (!row || !covers(actor.duties, dutyOfApproval(row.kind))) throw new Refusal('approvals.not_found')
     const { facts, reason, limit_cents } = await readFacts(tx, approvalId)
     const hands = await findHands(services, tx, { teacherId: row.teacher_id, at: services.clock.now() })
     const people = await namesOf(tx, [...new Set(hands.map(({ userId }) => userId))])

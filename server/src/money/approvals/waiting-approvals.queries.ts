@@ -1,9 +1,11 @@
+import { approvalKindsFor } from '@tower/contract/money/approvals.ts'
 import { secondPersonStates } from '@tower/contract/oversight/safety.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { countOnePast } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
+import type { Reader } from '../../reader.ts'
 import type { SecondPersonRow } from '../../second-person-act.ts'
 import type { WaitingRead, WaitingRow } from '../../waiting-work.ts'
 
@@ -15,17 +17,25 @@ const Waiting = z.object({
   since: z.date(),
   dueAt: z.date().nullable(),
   isUrgent: z.boolean(),
+  askedBy: z.string(),
   total: z.number(),
 })
 
-/** What waits for a second person, the oldest first. */
-export function listWaitingApprovals(tx: Tx, { limit, bound }: WaitingRead): Promise<WaitingRow[]> {
+/** What waits for a second person, the oldest first: of the kinds that the reader may decide. */
+export function listWaitingApprovals(
+  tx: Tx,
+  { limit, bound }: WaitingRead,
+  { duties }: Pick<Reader, 'duties'>,
+): Promise<WaitingRow[]> {
+  const kinds = approvalKindsFor(duties)
   return rows(Waiting)`
     select approval.id, approval.what, coalesce(asker.full_name, asker.email) as who, approval.amount_cents as "amountCents",
-      approval.asked_at as since, null::timestamptz as "dueAt", false as "isUrgent",
-      ${countOnePast(bound, sql`select from approvals where state = 'waiting'`)} as total
+      approval.asked_at as since, null::timestamptz as "dueAt", false as "isUrgent", approval.asked_by as "askedBy",
+      ${countOnePast(bound, sql`select from approvals where state = 'waiting' and kind = any(${kinds}::text[])`)} as total
     from approvals approval join users asker on asker.id = approval.asked_by
-    where approval.state = 'waiting' order by approval.asked_at, approval.id limit ${limit}`.all(tx)
+    where approval.state = 'waiting' and approval.kind = any(${kinds}::text[]) order by approval.asked_at, approval.id limit ${limit}`.all(
+    tx,
+  )
 }
 
 const TwoPerson = z.object({

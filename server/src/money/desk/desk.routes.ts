@@ -55,7 +55,11 @@ const filtersOf = ({ q = '', status, ...period }: PaymentQuery): PaymentFilters 
 })
 
 /** Mounts the calls of this domain. */
-export function deskRoutes(serve: Serve, services: Services, { told }: Pick<Above, 'told'>): void {
+export function deskRoutes(
+  serve: Serve,
+  services: Services,
+  { told, hasPledge }: Pick<Above, 'told' | 'hasPledge'>,
+): void {
   donorRoutes(serve, services, told)
   thanksRoutes(serve, services)
   serve(deskPaymentEndpoints, {
@@ -80,7 +84,7 @@ export function deskRoutes(serve: Serve, services: Services, { told }: Pick<Abov
   })
   refundRoutes(serve, services)
   ledgerRoutes(serve, services)
-  offlineRoutes(serve, services)
+  offlineRoutes(serve, { ...services, hasPledge })
   checkPictureRoutes(serve, services)
   giverRoutes(serve, services)
 }
@@ -95,7 +99,8 @@ function refundRoutes(serve: Serve, services: Services): void {
         slots_voided: preview.slotsVoided,
         from_reserve_cents: preview.fromReserveCents,
         on_their_way_cents: preview.onTheirWayCents,
-        needs_second: preview.needsSecond,
+        needs_second: preview.ground !== null,
+        second_ground: preview.ground,
         second_person_cents: services.config.REFUND_SECOND_PERSON_CENTS,
       }
     },

@@ -110,7 +110,7 @@ async function write(tx: Tx, { services, input, account, at }: Writing): Promise
   if (id === undefined) throw new Refusal('disbursements.document_used')
   const waits = await letOut({ ...services, ...nobodysHands }, tx, {
     ...{ actor, at, act: await describeDisbursement(tx, 'disbursement', await getWritten(tx, id)) },
-    always: amountCents > aloneCents(services, account) && 'amount',
+    always: amountCents > aloneCents(services, account) ? 'amount' : undefined,
   })
   if (!waits) {
     await moveDisbursement(tx, id, { state: 'paid', by: actor.userId, at, isAlone: true })

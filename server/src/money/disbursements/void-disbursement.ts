@@ -30,7 +30,7 @@ export async function voidDisbursement(
     const given = await takeDisbursement(tx, id)
     if (given.state !== 'paid') throw notPaid(given)
     const waits = await letOut({ ...services, ...nobodysHands }, tx, {
-      ...{ actor, at, reason, always: given.needs_second },
+      ...{ actor, at, reason, always: given.needs_second ? 'pair' : undefined },
       act: await describeDisbursement(tx, 'disbursement_void', given),
     })
     if (waits) {

@@ -8,6 +8,7 @@ import { findPledges } from './found-pledges.queries.ts'
 import { erasePledges, exportPledges, findPledgesUnder, redactPledges } from './erase-pledges.ts'
 import { pledgeInvariants } from './pledge-invariants.ts'
 import { pledgeReminderMail } from './pledge-reminder-mail.ts'
+import { hasPledge } from './pledges.queries.ts'
 import { remindSoon } from './remind-soon.ts'
 
 const ofPledge = (id: string) => `${paths.adminPledges}?pledge=${id}`
@@ -58,6 +59,7 @@ export const pledges = {
     'payments',
     'users',
   ],
+  handsDown: { hasPledge },
   routes: async () => (await import('./pledges.routes.ts')).pledgeRoutes,
   invariants: pledgeInvariants,
   waiting: [{ kind: 'pledge', list: listOverduePledges, leadsTo: ofPledge }],

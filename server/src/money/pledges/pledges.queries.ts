@@ -39,6 +39,13 @@ export async function insertPledge(tx: Tx, pledge: NewPledge): Promise<string | 
   return row?.id
 }
 
+/** Whether a donor, or one that was joined into them, has promised something. */
+export async function hasPledge(tx: Tx, donorId: string): Promise<boolean> {
+  const { found } = await rows(z.object({ found: z.boolean() }))`
+    select exists (select from pledges where donor_id in ${wholeOf(sql`id = ${donorId}`)}) as found`.one(tx)
+  return found
+}
+
 /** What the same press of a button wrote down. */
 export async function findByKey(
   tx: Tx,

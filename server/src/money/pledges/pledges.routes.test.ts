@@ -127,6 +127,50 @@ test('a check entered for an installment is expected, then pays it; one that goe
   expect(await findFaults()).toEqual([])
 })
 
+test('a check that is corrected counts as it is now, as far as its installment needs it, and renames nobody who promised', async () => {
+  const { open, read, of, check, act, call, dana, services, findFaults } = await buildPledges()
+  const { id, plan } = await open({ email: null, donor_name: 'Rosa Nunez' })
+  const enter = async (reference: string, cents: number) => {
+    const gift = { ...check(reference, cents), donor_name: 'Rosa Nunez' }
+    return (await of(plan[0], 'offline-gifts', gift)).json<{ id: string }>().id
+  }
+  const correct = async (giftId: string, was: object, facts: object) =>
+    (
+      await call(dana, 'POST', `/api/admin/offline-gifts/${giftId}/correct`, {
+        ...{ was, facts: { ...was, ...facts }, reason: 'Misread' },
+      })
+    ).statusCode
+  const one = await enter('No. 7', 10_000)
+  const first = { donor_name: 'Rosa Nunez', reference: 'no. 7', amount_cents: 10_000, given_on: '2026-11-10' }
+  expect(await correct(one, first, { amount_cents: 15_000, donor_name: 'Rosa Núñez' })).toBe(200)
+  expect(await read(id)).toMatchObject({ expected_cents: 15_000, donor_name: 'Rosa Nunez' })
+  const other = await enter('No. 8', 8_000)
+  const second = { ...first, reference: 'no. 8', amount_cents: 8_000 }
+  expect(await correct(other, second, { amount_cents: 12_000 })).toBe(200)
+  // Both were read too low: together they pay the installment, and no more of it than it is.
+  expect(await read(id)).toMatchObject({ expected_cents: 25_000, paid_cents: 0 })
+  await act(one, 'receive')
+  expect(await read(id)).toMatchObject({ expected_cents: 10_000, paid_cents: 15_000 })
+  const corrected = { ...second, amount_cents: 12_000 }
+  expect(await correct(other, corrected, { amount_cents: 4_000 })).toBe(200)
+  expect(await read(id)).toMatchObject({ expected_cents: 4_000, paid_cents: 15_000 })
+  // Whoever is known by that check alone is called as it says now.
+  const alone = { ...check('No. 9', 5_000), donor_name: 'Ana Ruis' }
+  const lone = (await call(dana, 'POST', '/api/admin/offline-gifts', alone)).json<{ id: string }>().id
+  const third = { ...first, donor_name: 'Ana Ruis', reference: 'no. 9', amount_cents: 5_000 }
+  expect(await correct(lone, third, { donor_name: 'Ana Ruiz' })).toBe(200)
+  const named = await services.database.read((tx) =>
+    tx
+      .selectFrom('donors')
+      .select('display_name')
+      .where('by_name', '=', true)
+      .orderBy('display_name')
+      .execute(),
+  )
+  expect(named.map(({ display_name: name }) => name)).toEqual(['Ana Ruiz', 'Rosa Nunez'])
+  expect(await findFaults()).toEqual([])
+})
+
 test('of two who take a gift for the same installment one is second, and a gift pays one installment', async () => {
   const { open, of, read, pay, dana, kim, findFaults } = await buildPledges()
   const { id, plan } = await open()

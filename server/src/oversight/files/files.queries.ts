@@ -1,4 +1,4 @@
-import { countedAlone } from '@tower/contract/oversight/files.ts'
+import { purposesApart } from '@tower/contract/oversight/files.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
@@ -84,21 +84,18 @@ export async function updateToPending(tx: Tx, id: string, at: Date): Promise<voi
 
 const Unattached = z.object({ count: z.number(), bytes: z.number() })
 
-/**
- * How many files of somebody wait to be used, or for their bytes, and what they come to; of one purpose, or of all that are not
- * counted by themselves.
- */
+/** How many files of somebody wait to be used, or for their bytes, and what they come to; of one purpose, or of all but those counted apart. */
 export function countUnattached(
   tx: Tx,
-  { ownerId, purpose }: { ownerId: string; purpose: string | undefined },
+  { ownerId, purpose }: { ownerId: string; purpose?: (typeof purposesApart)[number] },
 ): Promise<z.infer<typeof Unattached>> {
-  const counted =
-    purpose === undefined ? sql`file.purpose <> all(${countedAlone}::text[])` : sql`file.purpose = ${purpose}`
   return rows(Unattached)`
     select count(*)::int as count, coalesce(sum(content.byte_size), 0)::bigint as bytes
     from files file left join file_contents content on content.hash = file.content_hash
     where file.owner_id = ${ownerId} and file.attached_at is null and file.state in ('arriving', 'pending')
-      and ${counted}`.one(tx)
+      and ${purpose === undefined ? sql`file.purpose <> all(${[...purposesApart]}::text[])` : sql`file.purpose = ${purpose}`}`.one(
+    tx,
+  )
 }
 
 type Attaching = { fileId: string; ownerId: string; purpose: string; isOfCharity: boolean; at: Date }

@@ -137,15 +137,14 @@ type Waiting = { ownerId: string; rule: UploadRule; byteSize: number }
 
 async function requireFewWaiting(tx: Tx, { ownerId, rule, byteSize }: Waiting): Promise<void> {
   const { mostWaiting, mostBytes, purpose } = rule
-  const lies = await countUnattached(tx, {
-    ownerId,
-    purpose: mostWaiting === undefined ? undefined : purpose,
-  })
-  const isFull =
-    mostWaiting === undefined
-      ? lies.count >= mostUnattached
-      : lies.count >= mostWaiting || lies.bytes + byteSize > mostUnattached * mostBytes
-  if (isFull) throw new Refusal('files.too_many_waiting')
+  if (mostWaiting === undefined) {
+    const { count } = await countUnattached(tx, { ownerId })
+    if (count >= mostUnattached) throw new Refusal('files.too_many_waiting')
+    return
+  }
+  const { count, bytes } = await countUnattached(tx, { ownerId, purpose })
+  if (count >= mostWaiting || bytes + byteSize > mostUnattached * mostBytes)
+    throw new Refusal('files.too_many_waiting', rule.tooManyWaiting)
 }
 
 const byHash = (one: Stored, other: Stored) => (one.hash < other.hash ? -1 : 1)

@@ -50,6 +50,7 @@ export const placesOfNotices: Readonly<Record<NoticeKind, Place>> = {
   balance_agrees: paths.adminClosing,
   balance_differs: paths.adminClosing,
   approval_waits: opened(paths.adminApprovals, 'approval'),
+  slot_waits: opened(paths.adminApprovals, 'approval'),
   ledger_violation: paths.adminLedger,
   payout_differs: { page: paths.adminPayouts, of: (id) => `${paths.adminPayouts}?payout=${id}` },
   draw_completed: draw,

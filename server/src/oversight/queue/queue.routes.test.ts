@@ -106,7 +106,7 @@ test('a deadline stands before what is urgent, and that before what has waited l
     limit: 4,
     reader: readsAll,
   })
-  const { items, kinds } = viewQueue(read, day(7))
+  const { items, kinds } = viewQueue(read, { at: day(7), userId: '' })
   expect(items.map(({ id }) => id)).toEqual(['dispute-1', 'dispute-0', 'ticket-1', 'photo-0'])
   expect(kinds.map(({ kind, due_at: due, leads_to: to }) => [kind, due, to])).toEqual([
     ['dispute', day(8).toISOString(), '/admin?dispute-1'],
@@ -163,7 +163,7 @@ test('beyond a thousand of a kind the queue says that there are more, and counts
     { limit: 7, bound: 1_000 },
     { limit: 7, bound: 1_000 },
   ])
-  expect(viewQueue(read, new Date(0))).toMatchObject({
+  expect(viewQueue(read, { at: new Date(0), userId: '' })).toMatchObject({
     kinds: [
       { kind: 'photo', count: 1_000, has_more: false },
       { kind: 'ticket', count: 1_000, has_more: true },

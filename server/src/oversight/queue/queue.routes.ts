@@ -11,7 +11,7 @@ export function queueRoutes(serve: Serve, services: Services, { waiting, told }:
   serve(queueEndpoints, {
     read: async ({ actor, query }) => {
       const asked = { works: waiting, limit: query.limit, reader: readerWith(actor.duties, told) }
-      return viewQueue(await readQueue(services, asked), services.clock.now())
+      return viewQueue(await readQueue(services, asked), { at: services.clock.now(), userId: actor.userId })
     },
   })
 }

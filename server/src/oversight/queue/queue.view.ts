@@ -5,7 +5,10 @@ import type { Queue, QueueLine } from './read-queue.ts'
 import { isNobodys } from '../../nobodys-address.ts'
 
 /** The queue as staff read it. */
-export function viewQueue({ lines, kinds }: Queue, at: Date): CallOutput<typeof queueEndpoints.read> {
+export function viewQueue(
+  { lines, kinds }: Queue,
+  { at, userId }: { at: Date; userId: string },
+): CallOutput<typeof queueEndpoints.read> {
   const counted = kinds.map(({ kind, total, oldestAt, first }) => ({
     kind,
     count: Math.min(total, mostWaitingCounted),
@@ -15,7 +18,7 @@ export function viewQueue({ lines, kinds }: Queue, at: Date): CallOutput<typeof 
     leads_to: first.leadsTo,
   }))
   return {
-    items: lines.map(viewLine),
+    items: lines.map((line) => viewLine(line, userId)),
     kinds: counted,
     total: counted.reduce((sum, { count }) => sum + count, 0),
     has_more: counted.some(({ has_more }) => has_more),
@@ -23,7 +26,10 @@ export function viewQueue({ lines, kinds }: Queue, at: Date): CallOutput<typeof 
   }
 }
 
-function viewLine({ kind, id, what, who, amountCents, since, dueAt, isUrgent, leadsTo }: QueueLine) {
+function viewLine(
+  { kind, id, what, who, amountCents, since, dueAt, isUrgent, askedBy, leadsTo }: QueueLine,
+  userId: string,
+) {
   return {
     kind,
     id,
@@ -33,6 +39,7 @@ function viewLine({ kind, id, what, who, amountCents, since, dueAt, isUrgent, le
     since: since.toISOString(),
     due_at: dueAt?.toISOString() ?? null,
     is_urgent: isUrgent,
+    is_yours: askedBy === userId,
     leads_to: leadsTo,
   }
 }

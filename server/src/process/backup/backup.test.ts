@@ -114,12 +114,18 @@ test('what is backed up comes back row for row and byte for byte, into the embed
   const missing = { ...manifest, lost: [hash] }
   const said = { replaces: 'Project Tower', ownsFiles: true, dropsByHand: true }
   const replacing = { ...into, manifest: missing, ...said }
-  expect(await restore(replacing)).toMatchObject({
+  // Until what stood there is let go of, the way back to it has its files.
+  const whole: boolean[] = []
+  const forget = async () => {
+    whole.push(existsSync(later.path))
+    await living.forget()
+  }
+  expect(await restore({ ...replacing, target: { ...living, forget } })).toMatchObject({
     broken: [],
     erased: { failed: [] },
     dropped: { hashes: [later.hash], failed: 0 },
   })
-  expect(existsSync(later.path)).toBe(false)
+  expect([whole, existsSync(later.path)]).toEqual([[true], false])
   expect(existsSync(storedAt(files, hash))).toBe(true)
   expect(Object.keys(await sumOf(living))).not.toContain('by_hand')
 })

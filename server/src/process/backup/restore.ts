@@ -11,6 +11,7 @@ import { openServices } from '../../open-services.ts'
 import { prepareAsOwner } from '../../prepare-as-owner.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import type { Services } from '../../services.ts'
+import { openFileStore } from '../../storage/open-file-store.ts'
 import { BackupFault } from '../../storage/places/backup-fault.ts'
 import { verifyBooks } from '../verify-books.ts'
 import { checkFiles, checkTables, filesOf } from './check-archive.ts'
@@ -59,7 +60,10 @@ export async function restore(restoring: Restoring): Promise<Restored> {
   await checkTables(vault, manifest)
   await checkFiles(vault, manifest)
   const erased = await readErasedBeside(vault, manifest.installation)
-  if (await target.isEmpty()) return fillOrUndo(restoring, { erased, files: [] }, () => target.clear())
+  if (await target.isEmpty()) {
+    const { restored } = await fillOrUndo(restoring, { erased, files: [] }, () => target.clear())
+    return { ...restored, dropped: { hashes: [], failed: 0 } }
+  }
   await requireTyped(restoring)
   await target.requireFree()
   const known = await readKnown(restoring)
@@ -69,9 +73,11 @@ export async function restore(restoring: Restoring): Promise<Restored> {
     )
   await target.setAside()
   const before = { erased: [...erased, ...known.erased], files: known.files }
-  const restored = await fillOrUndo(restoring, before, () => target.putBack())
+  const { restored, later } = await fillOrUndo(restoring, before, () => target.putBack())
+  // While what stood there can still be put back, all its files lie in the store.
+  const store = await openFileStore(restoring.config)
   await target.forget()
-  return restored
+  return { ...restored, dropped: await dropFiles(store, later) }
 }
 
 async function requireTyped({ target, config, replaces }: Restoring): Promise<void> {
@@ -131,7 +137,10 @@ async function readKnown({ target, ownsFiles }: Restoring): Promise<Replaced> {
   }
 }
 
-async function fillOrUndo(restoring: Restoring, known: Known, undo: () => Promise<void>): Promise<Restored> {
+/** What was restored, and by their hash the files that came after the backup. */
+type Filled = { restored: Omit<Restored, 'dropped'>; later: string[] }
+
+async function fillOrUndo(restoring: Restoring, known: Known, undo: () => Promise<void>): Promise<Filled> {
   try {
     return await fill(restoring, known)
   } catch (error) {
@@ -140,7 +149,7 @@ async function fillOrUndo(restoring: Restoring, known: Known, undo: () => Promis
   }
 }
 
-async function fill(restoring: Restoring, known: Known): Promise<Restored> {
+async function fill(restoring: Restoring, known: Known): Promise<Filled> {
   const { vault, manifest, target, config, processUrl } = restoring
   const database = await target.open()
   try {
@@ -159,7 +168,7 @@ async function fill(restoring: Restoring, known: Known): Promise<Restored> {
     // Also what the backup could not bring: where it was lost to that, it may lie in the store all the same.
     const named = new Set((await services.database.copy('read', listFiles)).map(({ hash }) => hash))
     const later = known.files.filter((hash) => !named.has(hash))
-    return { files, ...settled, dropped: await dropFiles(services, later) }
+    return { restored: { files, ...settled }, later }
   } finally {
     await close()
   }
@@ -175,7 +184,10 @@ async function restoreFiles({ fileStore }: Services, vault: Vault, manifest: Man
 }
 
 /** Their rows are gone, and with them everything that would ever show or remove these files. What is kept of people must not lie there for good. */
-async function dropFiles({ fileStore }: Services, hashes: readonly string[]): Promise<Restored['dropped']> {
+async function dropFiles(
+  fileStore: Services['fileStore'],
+  hashes: readonly string[],
+): Promise<Restored['dropped']> {
   const dropped: Restored['dropped'] = { hashes: [], failed: 0 }
   for (const hash of hashes)
     await fileStore.remove(hash).then(

@@ -22,7 +22,8 @@ export async function agreeMoneyBack(
 ): Promise<Refusal | undefined> {
   const act = await readMoneyBack(tx, back)
   if (!act) throw new Refusal('orders.not_paid')
-  const always = !services.config.STAFF_OF_ONE && (await isSamePerson(tx, actor, [order.paid_by]))
+  const isTheirs = !services.config.STAFF_OF_ONE && (await isSamePerson(tx, actor, [order.paid_by]))
+  const always = isTheirs ? 'word' : undefined
   const waits = await letOut(services, tx, {
     ...{ actor, act, at, always },
     ...{ reason: back.reason, wish: wishOf(back) },

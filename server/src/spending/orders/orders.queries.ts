@@ -71,6 +71,7 @@ export type OrderDetailsRow = OrderRow & {
   canceled_by: string | null
   canceled_by_teacher: boolean
   cancel_reason: string | null
+  cancel_reference: string | null
 }
 
 const nameOf = (column: string) =>
@@ -81,7 +82,8 @@ export async function findOrder(tx: Tx, orderId: string): Promise<OrderDetailsRo
   const { rows } = await sql<OrderDetailsRow>`
     select ${orderColumns}, orders.paid_at, ${nameOf('paid_by')} as paid_by, orders.fulfilled_at,
       ${nameOf('fulfilled_by')} as fulfilled_by, orders.canceled_at, ${nameOf('canceled_by')} as canceled_by,
-      coalesce(orders.canceled_by = orders.teacher_id, false) as canceled_by_teacher, orders.cancel_reason
+      coalesce(orders.canceled_by = orders.teacher_id, false) as canceled_by_teacher, orders.cancel_reason,
+      orders.cancel_reference
     from orders ${orderJoins} where orders.id = ${orderId}`.execute(tx)
   return rows[0]
 }

@@ -99,7 +99,7 @@ test('money of a paid order is back by its reference and by somebody else than w
     const { items } = (await call(colleague.token, '/api/admin/approvals?state=waiting')).json<{
       items: { id: string; kind: string }[]
     }>()
-    expect(items).toMatchObject([{ kind: 'order_return' }])
+    expect(items).toMatchObject([{ kind: 'order_return', ground: 'word' }])
     return post(who, `/api/admin/approvals/${items[0]?.id}/decide`, { decision: 'approved' })
   }
   const { id } = await ordered()
@@ -111,8 +111,9 @@ test('money of a paid order is back by its reference and by somebody else than w
   expect((await settle()).statusCode).toBe(200)
   expect(await read(id, staff.token)).toMatchObject({
     returned_cents: 500,
-    returns: [{ returned_by: 'Dana Reyes', reference: 'Store credit 7' }],
+    returns: [{ returned_by: 'Dana Reyes', reference: 'Store credit 7', agreed: { by: 'Kim Osei' } }],
   })
+  world.clock.advance(1_000)
   // Canceled it is whole again, which who paid can't say alone either.
   expect((await decide(id, 'canceled', { reference: '' })).json()).toMatchObject({
     code: 'orders.reference_missing',
@@ -120,11 +121,23 @@ test('money of a paid order is back by its reference and by somebody else than w
   expect((await decide(id, 'canceled')).json()).toMatchObject({ code: 'approvals.waits' })
   expect(await read(id)).toMatchObject({ status: 'paid' })
   expect((await settle()).statusCode).toBe(200)
-  expect(await read(id)).toMatchObject({ status: 'canceled' })
+  expect(await read(id, staff.token)).toMatchObject({
+    status: 'canceled',
+    cancel_reference: 'Bank line 12',
+    cancel_agreed: { by: 'Kim Osei' },
+  })
+  // The teacher reads that two people agreed, and not who they were.
+  expect(await read(id)).toMatchObject({
+    ...{ status: 'canceled', cancel_reference: null, cancel_agreed: { by: null } },
+    returns: [{ agreed: { by: null } }],
+  })
   expect(await budget()).toMatchObject({ spentCents: 0 })
   const other = await ordered()
   await decide(other.id, 'paid')
   expect((await decide(other.id, 'canceled', {}, colleague.token)).statusCode).toBe(200)
+  expect(await read(other.id, staff.token)).toMatchObject({
+    ...{ cancel_reference: 'Bank line 12', cancel_agreed: null },
+  })
   expect(await findFaults()).toEqual([])
 })
 

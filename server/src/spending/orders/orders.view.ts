@@ -2,7 +2,7 @@ import type { Order, OrderDetails, Shipment } from '@tower/contract/spending/ord
 import { isStaff } from '@tower/contract/access.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { z } from 'zod'
-import { viewApprovalOf } from '../../money/approvals/approval-of-subject.ts'
+import { viewAgreementAt, viewApprovalOf } from '../../money/approvals/approval-of-subject.ts'
 import { type CsvCell, inDollars } from '../../http/csv.ts'
 import type { OrderRow, ShipmentRow } from './order-columns.queries.ts'
 import type { OrderWhole } from './read-order.ts'
@@ -56,10 +56,11 @@ export function viewShipment({
 
 /** One order with all that happened to it. Who of the staff decided is for staff. */
 export function viewDetails(
-  { order, returns, slots, approval }: OrderWhole,
+  { order, returns, slots, approval, agreements }: OrderWhole,
   reader: Actor,
 ): z.input<typeof OrderDetails> {
   const forStaff = <T>(value: T) => (isStaff(reader.role) ? value : null)
+  const agreedAt = (at: Date | null) => viewAgreementAt(agreements, at, { forStaff: isStaff(reader.role) })
   return {
     ...viewOrder(order),
     paid_at: iso(order.paid_at),
@@ -70,6 +71,8 @@ export function viewDetails(
     canceled_by: forStaff(order.canceled_by),
     canceled_by_teacher: order.canceled_by_teacher,
     cancel_reason: order.cancel_reason,
+    cancel_reference: forStaff(order.cancel_reference),
+    cancel_agreed: agreedAt(order.canceled_at),
     returns: returns.map((back) => ({
       id: back.id,
       order_item_id: back.order_item_id,
@@ -78,6 +81,7 @@ export function viewDetails(
       reference: forStaff(back.reference),
       returned_at: back.returned_at.toISOString(),
       returned_by: forStaff(back.returned_by),
+      agreed: agreedAt(back.returned_at),
     })),
     // What is back already says so itself.
     approval:

@@ -1,7 +1,12 @@
 import type { Tx } from '../../database/database.ts'
 import { listSlotsOfBudget } from '../../matching/slots/list-slots-of-budget.ts'
 import type { Actor } from '../../http/actor.ts'
-import { readSecondLook, type SecondLook } from '../../money/approvals/approval-of-subject.ts'
+import {
+  type Agreement,
+  readAgreements,
+  readSecondLook,
+  type SecondLook,
+} from '../../money/approvals/approval-of-subject.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { findOrder, listReturns, type OrderDetailsRow, type ReturnRow } from './orders.queries.ts'
@@ -13,6 +18,8 @@ export type OrderWhole = {
   slots: { number: number }[]
   /** Whether its payment took two people. */
   approval: SecondLook | undefined
+  /** To what of its money that came back a second person agreed. */
+  agreements: Agreement[]
 }
 
 /** One order with all that happened to it. Another teacher's is not there. */
@@ -36,5 +43,6 @@ export async function getOrder(tx: Tx, orderId: string): Promise<OrderWhole> {
   const kind = order.status === 'submitted' ? 'order' : 'order_return'
   const approval =
     order.status === 'canceled' ? undefined : await readSecondLook(tx, { kind, subjectId: orderId })
-  return { order, returns: await listReturns(tx, orderId), slots, approval }
+  const agreements = await readAgreements(tx, { kind: 'order_return', subjectId: orderId })
+  return { order, returns: await listReturns(tx, orderId), slots, approval, agreements }
 }

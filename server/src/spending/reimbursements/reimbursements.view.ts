@@ -7,7 +7,7 @@ import type {
 import type { PaymentFile } from '@tower/contract/spending/reimbursement-desk.contract.ts'
 import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
 import type { z } from 'zod'
-import { viewApprovalOf } from '../../money/approvals/approval-of-subject.ts'
+import { type Agreement, viewAgreementAt, viewApprovalOf } from '../../money/approvals/approval-of-subject.ts'
 import { type CsvCell, inDollars } from '../../http/csv.ts'
 import { signedAddress } from '../../oversight/files/file-address.ts'
 import type { Services } from '../../services.ts'
@@ -71,10 +71,10 @@ function viewItem(services: Signing, item: ItemRow): RequestItem {
 
 /** Everything of a request that this side of the desk may read. */
 export function viewStory(services: Signing, story: RequestStory): z.input<typeof ReimbursementStory> {
-  const { row, events, payout, budget, forStaff, approval } = story
+  const { row, events, payout, budget, forStaff, approval, agreements } = story
   return {
     ...viewRequest(services, story),
-    events: events.map((event) => viewEvent(event, { forStaff, teacherId: row.teacher_id })),
+    events: events.map((event) => viewEvent(event, { forStaff, teacherId: row.teacher_id, agreements })),
     budget: {
       allocated_cents: budget.allocated_cents,
       reserved_cents: budget.reserved_cents,
@@ -102,7 +102,9 @@ function isSettled({ row, approval }: RequestStory): boolean {
   return approval?.state === 'approved' && row.decided_at !== null && approval.asked_at < row.decided_at
 }
 
-function viewEvent(event: EventRow, { forStaff, teacherId }: { forStaff: boolean; teacherId: string }) {
+type EventReader = { forStaff: boolean; teacherId: string; agreements: readonly Agreement[] }
+
+function viewEvent(event: EventRow, { forStaff, teacherId, agreements }: EventReader) {
   const isShown = forStaff || event.actor_id === teacherId
   return {
     id: String(event.id),
@@ -110,6 +112,8 @@ function viewEvent(event: EventRow, { forStaff, teacherId }: { forStaff: boolean
     at: event.at.toISOString(),
     by: isShown ? event.by : null,
     reason: event.reason,
+    reference: event.reference,
+    agreed: event.kind === 'bounced' ? viewAgreementAt(agreements, event.at, { forStaff }) : null,
     total_cents: event.total_cents,
   }
 }

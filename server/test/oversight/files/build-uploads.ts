@@ -26,7 +26,10 @@ export const rules = {
   video: rule('test_video', { kinds: [...videoKinds] }),
 } as const
 
-function rule(purpose: string, more: Partial<UploadRule>): UploadRule {
+function rule(
+  purpose: string,
+  more: Partial<Pick<UploadRule, 'kinds' | 'seenBy' | 'waitsForStaff'>>,
+): UploadRule {
   const usual = {
     kinds: pictureKinds,
     mostBytes: 10 * megabyte,

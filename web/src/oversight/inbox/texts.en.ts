@@ -52,6 +52,7 @@ export const notifications = {
     balance_agrees: 'The balance agrees again',
     balance_differs: 'The balance differs',
     approval_waits: 'Money waits for a second person',
+    slot_waits: 'A slot by hand waits for a second person',
     ledger_violation: 'The books break a rule',
     payout_differs: 'Payout differs from the books',
     draw_completed: 'Draw completed',

@@ -39,6 +39,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     'reimbursementDesk',
     'duties',
     'secondPerson',
+    'grounds',
   ),
 })
 

@@ -1,3 +1,4 @@
+import { approvalDuties } from '@tower/contract/money/approvals.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { type Belongs, covers, type Duty } from '@tower/contract/people/duties.ts'
 import type { PortalLink, PortalSection } from '../portal-link.ts'
@@ -5,7 +6,7 @@ import type { PortalLink, PortalSection } from '../portal-link.ts'
 const money = [
   ...[paths.adminPayments, paths.adminOfflineGifts, paths.adminMonthlyGifts, paths.adminPledges],
   ...[paths.adminDonors, paths.adminGivers],
-  ...[paths.adminLedger, paths.adminApprovals, paths.adminPayouts, paths.adminClosing, paths.adminOrders],
+  ...[paths.adminLedger, paths.adminPayouts, paths.adminClosing, paths.adminOrders],
   ...[paths.adminBudgets, paths.adminDisbursements, paths.adminSession({ sessionId: '' })],
   ...[paths.adminPacks, paths.adminMarket, paths.adminMarketPortal, paths.adminReimbursements],
 ]
@@ -29,6 +30,7 @@ const opened: readonly (readonly [belongs: Belongs, addresses: readonly string[]
   // Before the list of people, whose address begins alike.
   [['people', 'money', 'classrooms', 'children'], ofMany],
   ['money', money],
+  [approvalDuties, [paths.adminApprovals]],
   ['classrooms', classrooms],
   ['content', content],
   ['people', people],

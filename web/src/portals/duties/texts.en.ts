@@ -9,7 +9,7 @@ export const duties = {
   },
   means: {
     money: 'Gifts, refunds, budgets, reimbursements, orders, the marketplace and the books.',
-    classrooms: 'Nominations, claims, slots and draws.',
+    classrooms: 'Nominations, claims, draws and slots, with the approval of those given by hand.',
     children:
       'Profiles of athletes and their guardians, consent, photos and storybooks. Only with it does anybody see a birthday or a guardian’s address.',
     content: 'Pages, stories, programs, broadcasts and what the charity says of itself.',

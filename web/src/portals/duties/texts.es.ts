@@ -11,7 +11,8 @@ export const duties = {
   },
   means: {
     money: 'Donaciones, devoluciones, presupuestos, reembolsos, pedidos, la tienda y las cuentas.',
-    classrooms: 'Nominaciones, confirmaciones de aulas, cupos y sorteos.',
+    classrooms:
+      'Nominaciones, confirmaciones de aulas, sorteos y cupos, con la aprobación de los que se dan a mano.',
     children:
       'Perfiles de atletas y de sus tutores, consentimientos, fotos y cuentos. Solo con ella se ve una fecha de nacimiento o el correo de un tutor.',
     content: 'Páginas, historias, programas, láminas y lo que la organización dice de sí misma.',

@@ -1,15 +1,16 @@
 import type { OrderDetails } from '@tower/contract/spending/orders.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
+import { sayProof } from '../../money/approvals/say-proof.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Timeline, type TimelineEvent } from '../../ui/timeline/timeline.tsx'
 
-type Words = ReturnType<typeof useTexts<'orders'>>
+type Words = ReturnType<typeof useTexts<'orders'>> & { second: ReturnType<typeof useTexts<'secondPerson'>> }
 const cents = (amount: number) => formatUsd(amount, { always2: true })
 
 /** All that happened to an order, the latest first; who of the staff it was, staff alone are told. */
 export function OrderHistory({ order }: { order: OrderDetails }) {
-  const texts = useTexts('orders')
+  const texts = { ...useTexts('orders'), second: useTexts('secondPerson') }
   const events = [
     {
       id: 'placed',
@@ -25,7 +26,7 @@ export function OrderHistory({ order }: { order: OrderDetails }) {
   return <Timeline label={texts.one.history} events={events} />
 }
 
-function decisions(order: OrderDetails, { events }: Words): TimelineEvent[] {
+function decisions(order: OrderDetails, { events, second }: Words): TimelineEvent[] {
   const named = (name: string | null, by: string, without: string) =>
     name === null ? without : fillText(by, { name })
   const canceled = order.canceled_by_teacher
@@ -37,7 +38,11 @@ function decisions(order: OrderDetails, { events }: Words): TimelineEvent[] {
     ...one('canceled', order.canceled_at, canceled).map((event) => ({
       ...event,
       tone: 'danger' as const,
-      ...(order.cancel_reason && { detail: order.cancel_reason }),
+      detail: sayProof(second, {
+        reason: order.cancel_reason,
+        reference: order.cancel_reference,
+        agreed: order.cancel_agreed,
+      }),
     })),
   ]
 }
@@ -58,11 +63,11 @@ function parcels({ shipments }: OrderDetails, { events, shipmentStatuses, one: w
   })
 }
 
-function returns({ returns: all }: OrderDetails, { events }: Words): TimelineEvent[] {
-  return all.map(({ id, amount_cents: amount, reason, returned_at: at, returned_by: by }) => ({
+function returns({ returns: all }: OrderDetails, { events, second }: Words): TimelineEvent[] {
+  return all.map(({ id, amount_cents: amount, reason, returned_at: at, returned_by: by, ...proof }) => ({
     id,
     at,
     title: fillText(events.returned, { amount: cents(amount) }),
-    detail: by === null ? reason : `${reason} (${by})`,
+    detail: sayProof(second, { ...proof, reason: by === null ? reason : `${reason} (${by})` }),
   }))
 }

@@ -30,7 +30,7 @@ export async function closeMonth(
     await lockApprovals(tx)
     if (await findClosing(tx, month)) throw new Refusal('closing.month_closed')
     const act = await describeDifference(tx, month)
-    const refusal = act && (await letOut(services, tx, { actor, act, at, always: true, wish: { month } }))
+    const refusal = act && (await letOut(services, tx, { actor, act, at, always: 'kind', wish: { month } }))
     if (refusal) return refusal
     // What somebody asked to have signed agrees by now.
     if (!act) await takeBackAct(tx, { kind: 'month_difference', subjectId: month }, 'settled')

@@ -3,9 +3,7 @@ import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { approvalEndpoints } from '@tower/contract/money/approvals.contract.ts'
 import type { closingBankEndpoints, StatementReading } from '@tower/contract/money/closing-bank.contract.ts'
 import type { deskOfflineEndpoints } from '@tower/contract/money/desk-offline.contract.ts'
-import { endpoints } from '@tower/contract/endpoints.ts'
 import { mostChecksOfDeposit } from '@tower/contract/money/giving.ts'
-import { countedAlone } from '@tower/contract/oversight/files.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
@@ -226,10 +224,6 @@ test('a slip of as many checks as fit on one is entered with the picture of each
   expect(await upload()).toBeUndefined()
   // Whoever is at a slip may upload something else meanwhile.
   expect(await upload(dana, '/api/admin/disbursement-document')).toEqual(expect.any(String))
-  const alone = endpoints.flatMap(({ upload: rule }) =>
-    rule?.mostWaiting === undefined ? [] : [rule.purpose],
-  )
-  expect(alone).toEqual(countedAlone)
 })
 
 test('each check of a slip has a picture of its own, which goes when its gift names nobody any more', async () => {

@@ -9,7 +9,11 @@ import { keepFile } from '../../../oversight/files/keep-file.ts'
 import type { Services } from '../../../services.ts'
 import { topUpMatchingFund } from '../../giving/matching-fund/top-up-matching-fund.ts'
 import { cancelOfflineGift } from '../../giving/offline/cancel-offline-gift.ts'
-import { correctOfflineGift, type OfflineFacts } from '../../giving/offline/correct-offline-gift.ts'
+import {
+  correctOfflineGift,
+  type KnownOfPledges,
+  type OfflineFacts,
+} from '../../giving/offline/correct-offline-gift.ts'
 import { enterDeposit } from '../../giving/offline/enter-deposit.ts'
 import { enterOfflineGift } from '../../giving/offline/enter-offline-gift.ts'
 import { entryOf } from '../../giving/offline/entry-of.ts'
@@ -26,7 +30,7 @@ import {
 } from './list-offline.ts'
 
 /** Mounts the calls about gifts that no payment provider took, and the fund that matches gifts. */
-export function offlineRoutes(serve: Serve, services: Services): void {
+export function offlineRoutes(serve: Serve, services: Services & KnownOfPledges): void {
   serve(deskOfflineEndpoints, {
     list: async ({ query: { q, state, id, ...page } }) => {
       const { rows, total, hasMore } = await listOfflineGifts(services, { filters: { q, state, id }, page })

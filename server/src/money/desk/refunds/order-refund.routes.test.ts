@@ -134,11 +134,20 @@ test('refunds of several gifts are added up for who sends them and for who gets 
 })
 
 test('below its floor the reserve is told of once a day, and every refund takes two people', async () => {
-  const { pay, dana, kim, order, settle, services, clock } = await buildTwo({
+  const { pay, dana, kim, order, settle, services, clock, preview, call } = await buildTwo({
     environment: { RESERVE_FLOOR_CENTS: '1' },
   })
   const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
-  expect((await order(dana, id, 100, 80_000)).json()).toMatchObject({ code: 'approvals.waits' })
+  const low = { needs_second: true, second_ground: 'reserve' }
+  expect((await preview(dana, id, 100)).json()).toMatchObject(low)
+  expect((await order(dana, id, 100, 80_000)).json()).toMatchObject({
+    code: 'approvals.waits',
+    error:
+      '$1.00 waits for another person, because the reserve for refunds is below its floor, and until it is filled this takes two people. It is under Approvals.',
+  })
+  expect((await call(kim, 'GET', '/api/admin/approvals?state=waiting')).json()).toMatchObject({
+    items: [{ ground: 'reserve' }],
+  })
   expect((await settle(kim)).statusCode).toBe(200)
   const told = async () => {
     await watchReserve(services)
@@ -157,9 +166,10 @@ test('above the limit a refund waits among the approvals, and goes when somebody
     environment: { REFUND_SECOND_PERSON_CENTS: '50000' },
   })
   const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
-  expect((await preview(dana, id, 50_000)).json()).toMatchObject({ needs_second: false })
+  expect((await preview(dana, id, 50_000)).json()).toMatchObject({ needs_second: false, second_ground: null })
   expect((await preview(dana, id, 50_001)).json()).toMatchObject({
     needs_second: true,
+    second_ground: 'amount',
     second_person_cents: 50_000,
     slots_voided: 1,
   })

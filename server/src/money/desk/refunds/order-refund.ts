@@ -11,7 +11,7 @@ import { letOut } from '../../approvals/let-out.ts'
 import { lockApprovals } from '../../approvals/lock-approvals.ts'
 import { holdAskedBack, lockToAskBack } from '../../giving/refunds/asked-back.ts'
 import { requireRefundable } from '../../giving/refunds/refund-payment.ts'
-import { isReserveLow } from '../../ledger/is-reserve-low.ts'
+import { groundOfReserve } from '../../approvals/ground-of-reserve.ts'
 import { describeRefund } from './refund-act.queries.ts'
 import {
   findOpenOrder,
@@ -99,7 +99,7 @@ export async function wishToRefund(
 ): Promise<LetOut> {
   const act = await describeRefund(tx, refund)
   const isLarge = refund.amountCents + refund.left.returnedCents > services.config.REFUND_SECOND_PERSON_CENTS
-  return { actor, act, at, always: isLarge ? 'amount' : await isReserveLow(services, tx) }
+  return { actor, act, at, always: isLarge ? 'amount' : await groundOfReserve(services, tx) }
 }
 
 /** Why a refund can't begin: the one that is in hand, with whose it is. */

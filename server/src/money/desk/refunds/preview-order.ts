@@ -1,15 +1,16 @@
+import type { ApprovalGround } from '@tower/contract/money/approvals.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { previewRefund, type RefundPreview } from '../../giving/refunds/preview-refund.ts'
 import { readLeft } from './refund-orders.queries.ts'
 import { nobodysHands } from '../../approvals/find-hands.ts'
-import { wouldWait } from '../../approvals/let-out.ts'
+import { whyItWaits } from '../../approvals/let-out.ts'
 import { wishToRefund } from './order-refund.ts'
 
-export type OrderPreview = RefundPreview & { leftCents: number; needsSecond: boolean }
+export type OrderPreview = RefundPreview & { leftCents: number; ground: ApprovalGround | null }
 
-/** What a refund would do, and whether somebody else would have to approve it. Moves nothing. */
+/** What a refund would do, and why somebody else would have to approve it. Moves nothing. */
 export async function previewOrder(
   services: Services,
   input: { actor: Actor; paymentId: string; amountCents: number },
@@ -19,8 +20,8 @@ export async function previewOrder(
   if (left.isDisputed) throw new Refusal('desk.payment_disputed')
   const preview = await previewRefund(services, input)
   const refund = { ...input, kind: 'refund', left, at: services.clock.now() } as const
-  const needsSecond = await services.database.read(async (tx) =>
-    wouldWait({ ...services, ...nobodysHands }, tx, await wishToRefund(services, tx, refund)),
+  const ground = await services.database.read(async (tx) =>
+    whyItWaits({ ...services, ...nobodysHands }, tx, await wishToRefund(services, tx, refund)),
   )
-  return { ...preview, leftCents: left.leftCents, needsSecond }
+  return { ...preview, leftCents: left.leftCents, ground: ground ?? null }
 }

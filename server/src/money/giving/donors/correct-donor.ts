@@ -49,7 +49,7 @@ async function correct(tx: Tx, input: CorrectDonor & { at: Date }): Promise<void
   // Pressed again after a lost answer, or without a change: all that it says stands already.
   if (isSame(known, words)) return
   if (was !== undefined && !isSame(known, was)) throw new Refusal('giving.donor_changed')
-  await updateDonorWords(tx, { donorId, ...words })
+  await updateDonorWords(tx, { donorId, ...words, at })
   await writeAudit(tx, {
     at,
     actorId: actor.userId,

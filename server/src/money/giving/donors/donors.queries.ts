@@ -162,27 +162,6 @@ export async function findHeir(tx: Tx, donorId: string): Promise<Donor | undefin
   return heir?.merged_into_id === null ? heir : undefined
 }
 
-/**
- * The name given with a gift becomes its donor's, where none was known, or only the one that the payment provider knows
- * whoever paid by.
- */
-export async function nameDonor(
-  tx: Tx,
-  donorId: string,
-  { name, by }: { name: string; by: 'giver' | 'provider' },
-): Promise<void> {
-  const isByProvider = by === 'provider'
-  await tx
-    .updateTable('donors')
-    .set({ display_name: name, named_by_provider: isByProvider })
-    .where('id', '=', donorId)
-    .where('kind', '=', 'person')
-    .where((eb) =>
-      eb.or([eb('display_name', 'is', null), ...(isByProvider ? [] : [eb('named_by_provider', '=', true)])]),
-    )
-    .execute()
-}
-
 /** The name that an account gave with its gifts. */
 export async function findGivenName(tx: Tx, userId: string): Promise<string | null> {
   const row = await tx

@@ -2,8 +2,9 @@ import type { Tx } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
 import { findHolder } from '../own/giver.queries.ts'
 import { setOrganization } from './contacts.queries.ts'
-import { type Donor, findHeir, insertNamed, nameDonor } from './donors.queries.ts'
+import { type Donor, findHeir, insertNamed } from './donors.queries.ts'
 import { findOrMakeDonor } from './find-donor.ts'
+import { nameDonor } from './name-donor.queries.ts'
 
 /** How staff say whose something is: a donor they picked, whose address may stand beside it, an address, or a name alone. */
 export type SaidDonor = { donorId?: string | undefined; email: string | null; donorName: string | null }
@@ -38,7 +39,7 @@ export async function keepWhoseDonor(
   if (!donor) throw new Refusal('giving.donor_not_found')
   // An account has the name that its holder gave.
   if (said.donorName !== null && donor.user_id === null)
-    await nameDonor(tx, donor.id, { name: said.donorName, by: 'giver' })
+    await nameDonor(tx, donor.id, { name: said.donorName, by: 'giver', givenAt: at })
   if (said.isOrganization) await setOrganization(tx, donor.id, at)
   return donor.id
 }

@@ -26,15 +26,18 @@ export async function findAddressOwner(tx: Tx, email: string): Promise<boolean> 
   return rows.length > 0
 }
 
-/** A giver's name and address. What their payments were told stays as it was told. */
+/**
+ * A giver's name and address. What their payments were told stays as it was told; what was asked for before, as a monthly gift is,
+ * names and reaches them no more by what it says.
+ */
 export async function updateDonorWords(
   tx: Tx,
-  { donorId, name, email }: { donorId: string; name: string | null; email: string | null },
+  { donorId, name, email, at }: { donorId: string; name: string | null; email: string | null; at?: Date },
 ): Promise<void> {
   const named = { display_name: name, named_by_provider: false }
   await tx
     .updateTable('donors')
-    .set({ ...named, email })
+    .set({ ...named, email, ...(at && { corrected_at: at }) })
     .where('id', '=', donorId)
     .execute()
 }

@@ -3,6 +3,7 @@ import { maxGiftCents, minGiftCents } from '@tower/contract/money.ts'
 import { nameKey } from '@tower/contract/name-key.ts'
 import { dayOf } from '@tower/contract/org-days.ts'
 import { brokenConstraint, type Tx } from '../../../database/database.ts'
+import type { HandedDown } from '../../../handed-down.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { isSamePerson } from '../../../people/identity/accounts/is-same-person.ts'
@@ -40,6 +41,9 @@ export type CorrectOfflineGift = {
   reason: string
 }
 
+/** What giving is told of those above it. */
+export type KnownOfPledges = Pick<HandedDown, 'hasPledge'>
+
 /**
  * A wrong entry is put right. While its money is not there nothing is booked, and whoever may enter a gift corrects it; what
  * waited for a second person is asked anew. Once it is a gift two people are needed: somebody else than who entered or received
@@ -47,7 +51,7 @@ export type CorrectOfflineGift = {
  * day: then it is taken out, and entered as it is.
  */
 export async function correctOfflineGift(
-  services: Services,
+  services: Services & KnownOfPledges,
   input: CorrectOfflineGift,
 ): Promise<{ receipt: number | null }> {
   const { actor } = input
@@ -73,7 +77,11 @@ function requireSound({ donorName, reference, amountCents, givenOn }: OfflineFac
 
 type Correcting = CorrectOfflineGift & { at: Date }
 
-async function correct(services: Services, tx: Tx, input: Correcting): Promise<{ receipt: number | null }> {
+async function correct(
+  services: Services & KnownOfPledges,
+  tx: Tx,
+  input: Correcting,
+): Promise<{ receipt: number | null }> {
   const { actor, facts, was, reason, at } = input
   // Before the gift, as whoever approves does.
   await lockApprovals(tx)
@@ -88,7 +96,7 @@ async function correct(services: Services, tx: Tx, input: Correcting): Promise<{
   // Nobody's name is written where somebody's went.
   if (changed.includes('donorName') && gift.erased_at !== null) throw new Refusal('giving.offline_erased')
   if (changed.includes('donorName') && facts.donorName !== null)
-    await nameGiver(tx, gift, { name: facts.donorName, at })
+    await nameGiver(services, tx, gift, { name: facts.donorName, at })
   const receipt =
     gift.state === 'pending'
       ? await correctExpected(tx, gift.id, facts)
@@ -108,9 +116,20 @@ async function correct(services: Services, tx: Tx, input: Correcting): Promise<{
   return { receipt }
 }
 
-/** Who is known by the name of this gift alone is called as it says now; a name that was missing makes its donor. */
-async function nameGiver(tx: Tx, gift: OfflineGift, { name, at }: { name: string; at: Date }): Promise<void> {
-  if (gift.donor_id !== null) return renameDonorOf(tx, gift, name)
+/**
+ * Who is known by the name of this gift alone is called as it says now; a name that was missing makes its donor. Whoever promised
+ * something is known by that as well, however one of their checks spells them.
+ */
+async function nameGiver(
+  { hasPledge }: KnownOfPledges,
+  tx: Tx,
+  gift: OfflineGift,
+  { name, at }: { name: string; at: Date },
+): Promise<void> {
+  if (gift.donor_id !== null) {
+    if (!(await hasPledge(tx, gift.donor_id))) await renameDonorOf(tx, gift, name)
+    return
+  }
   if (gift.state !== 'pending' || gift.email !== null) return
   await setOfflineDonor(tx, gift.id, await insertNamed(tx, { displayName: name, at }))
 }

@@ -11,7 +11,7 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { tidyLines } from '../donors/change-contact.ts'
 import { addContact } from '../donors/contacts.queries.ts'
-import { nameDonor } from '../donors/donors.queries.ts'
+import { nameDonor } from '../donors/name-donor.queries.ts'
 import { findWhose, type Whose } from '../donors/find-whose.ts'
 import { keepPicture } from './keep-picture.ts'
 import { insertOffline, setOfflineDonor } from './offline.queries.ts'
@@ -100,7 +100,7 @@ async function keepWhose(tx: Tx, { id, gift, at }: Entered): Promise<void> {
   if (email === null) await setOfflineDonor(tx, id, donor.id)
   // An account has the name that its holder gave.
   if (donorName !== null && donor.user_id === null)
-    await nameDonor(tx, donor.id, { name: donorName, by: 'giver' })
+    await nameDonor(tx, donor.id, { name: donorName, by: 'giver', givenAt: at })
   if (hasContact(contact)) await addContact(tx, { donorId: donor.id, ...contact, at })
 }
 

@@ -11,7 +11,7 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { readSecondLook } from '../../approvals/approval-of-subject.ts'
 import { nobodysHands } from '../../approvals/find-hands.ts'
-import { letOut, wouldWait } from '../../approvals/let-out.ts'
+import { letOut, whyItWaits } from '../../approvals/let-out.ts'
 import { lockApprovals } from '../../approvals/lock-approvals.ts'
 import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { insertCheckout } from '../checkouts/checkouts.queries.ts'
@@ -114,7 +114,7 @@ export async function wouldReceiveWait(
 ): Promise<boolean> {
   const act = await describeOffline(tx, 'offline_gift', gift)
   if (await mustAsk(tx, actor, gift, act))
-    return wouldWait({ ...services, ...nobodysHands }, tx, { act, actor, at })
+    return (await whyItWaits({ ...services, ...nobodysHands }, tx, { act, actor, at })) !== undefined
   return (await readSecondLook(tx, act))?.state === 'waiting'
 }
 

@@ -9,9 +9,9 @@ import { isSamePerson } from '../../../people/identity/accounts/is-same-person.t
 import { readSecondLook } from '../../approvals/approval-of-subject.ts'
 import { nobodysHands } from '../../approvals/find-hands.ts'
 import type { LetOut } from '../../approvals/judge-act.ts'
-import { letOut, wouldWait } from '../../approvals/let-out.ts'
+import { letOut, whyItWaits } from '../../approvals/let-out.ts'
 import { lockApprovals } from '../../approvals/lock-approvals.ts'
-import { isReserveLow } from '../../ledger/is-reserve-low.ts'
+import { groundOfReserve } from '../../approvals/ground-of-reserve.ts'
 import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { lockProviderPayment } from '../payments/payments.queries.ts'
 import type { RefundEffect } from '../refunds/apply-refund.ts'
@@ -70,7 +70,10 @@ export async function wouldReturnWait(
   tx: Tx,
   wish: WishToReturn,
 ): Promise<boolean> {
-  return wouldWait({ ...services, ...nobodysHands }, tx, await wishToReturn(services, tx, wish))
+  return (
+    (await whyItWaits({ ...services, ...nobodysHands }, tx, await wishToReturn(services, tx, wish))) !==
+    undefined
+  )
 }
 
 type WishToReturn = { gift: OfflineGift; actor: Actor; at: Date }
@@ -82,7 +85,8 @@ async function wishToReturn(
 ): Promise<LetOut> {
   const { STAFF_OF_ONE: isOne, REFUND_SECOND_PERSON_CENTS: limit } = services.config
   const isTheirs = !isOne && (await isSamePerson(tx, actor, [gift.entered_by, gift.received_by]))
-  const always = gift.amount_cents > limit ? 'amount' : isTheirs || (await isReserveLow(services, tx))
+  const isLarge = gift.amount_cents > limit
+  const always = isLarge ? 'amount' : isTheirs ? 'word' : await groundOfReserve(services, tx)
   return { act: await describeOffline(tx, 'offline_return', gift), actor, at, always }
 }
 

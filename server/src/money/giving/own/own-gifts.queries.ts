@@ -133,7 +133,10 @@ export async function findReceiptFacts(
   { donorId, giftId }: { donorId: string; giftId: string },
 ): Promise<ReceiptFacts | undefined> {
   const { rows } = await sql<ReceiptFacts>`
-    select ${columns}, coalesce(shown.email, payment.email) as email, checkout.display_name, checkout.language, payment.follow_key, checkout.tribute_kind, checkout.tribute_name, shown.number, shown.issued_at,
+    select ${columns}, coalesce(shown.email, payment.email) as email,
+      case when payment.checkout_id is null and giver.corrected_at > checkout.created_at
+          and coalesce(shown.issued_at, payment.settled_at) >= giver.corrected_at
+        then giver.display_name else checkout.display_name end as display_name, checkout.language, payment.follow_key, checkout.tribute_kind, checkout.tribute_name, shown.number, shown.issued_at,
       shown.voided_at, shown.replaces_number, shown.amount_cents as receipt_cents
     from ${rowsOf}
     left join lateral (
@@ -143,6 +146,7 @@ export async function findReceiptFacts(
         order by void.number desc limit 1)
       order by voided_at desc nulls first limit 1
     ) shown on true
+    left join donors giver on giver.id = payment.donor_id and giver.user_id is null
     where payment.id = ${giftId} and payment.donor_id = ${donorId} and ${isGift}`.execute(tx)
   return rows[0]
 }

@@ -6,7 +6,8 @@ import { allowingAddress } from '../../../people/identity/accounts/allow-address
 import { planCheckout } from '../checkouts/plan-checkout.ts'
 import { findGiftDonors, type GiftDonors } from '../donors/find-donor.ts'
 import { findGiversAddress } from '../donors/find-givers-address.ts'
-import { findHeir, lockHouseDonor, nameDonor, type Donor } from '../donors/donors.queries.ts'
+import { findHeir, lockHouseDonor, type Donor } from '../donors/donors.queries.ts'
+import { findCorrectedGiver, nameDonor } from '../donors/name-donor.queries.ts'
 import { packOf } from '../packs/pack-of-checkout.ts'
 import { linksOf, type GiftRequested } from './find-requested.ts'
 import { paymentRowOf } from './keep-payment.ts'
@@ -32,10 +33,11 @@ type Inserted = GiftDonors & { saved: PaymentRow; counted: CountedGift }
 /** Finds whose gift a payment is, and writes it down as settled and counted. */
 export async function insertSettled(tx: Tx, settlement: Settlement): Promise<Inserted> {
   const { checkout, providerPayment, isKnown, at } = settlement
-  const email = await findGiversAddress(tx, checkout, providerPayment)
+  const corrected = await findCorrected(tx, settlement)
+  const email = await findGiversAddress(tx, corrected ? addressOf(corrected) : checkout, providerPayment)
   const plannedCents = packOf(checkout) ? 0 : sharedCentsOf(planCheckout(checkout))
   const forHouse = checkout.destination === 'project' || plannedCents > 0
-  const { donor, house } = await findDonors(tx, settlement, { email, forHouse })
+  const { donor, house } = await findDonors(tx, settlement, { email, forHouse, corrected })
   const payerSignedIn = isSignedIn(settlement, donor)
   // Whoever types an account's address names nobody.
   if (payerSignedIn || donor.user_id === null) await nameGiver(tx, settlement, donor)
@@ -67,13 +69,30 @@ export async function insertSettled(tx: Tx, settlement: Settlement): Promise<Ins
 const isSignedIn = ({ checkout, providerPayment }: Settlement, donor: Donor): boolean =>
   !providerPayment.isGuess && checkout.user_id !== null && checkout.user_id === donor.user_id
 
-type For = { email: string | null; forHouse: boolean }
+/** Of a guest's monthly gift: whoever its months are, where staff corrected their words since it was asked for. */
+async function findCorrected(
+  tx: Tx,
+  { checkout, sponsorship, closes }: Settlement,
+): Promise<Donor | undefined> {
+  if (closes || !sponsorship || checkout.user_id !== null || checkout.erased_at !== null) return undefined
+  const asked = { sponsorshipId: sponsorship.id, askedAt: checkout.created_at }
+  const id = await findCorrectedGiver(tx, asked)
+  return id === undefined ? undefined : findHeir(tx, id)
+}
+
+const addressOf = ({ user_id, email }: Donor) => ({ user_id, email, erased_at: null })
+
+type For = { email: string | null; forHouse: boolean; corrected: Donor | undefined }
 
 /** Whose a payment is as staff say, else as its checkout and its address do. */
-async function findDonors(tx: Tx, settlement: Settlement, { email, forHouse }: For): Promise<GiftDonors> {
+async function findDonors(
+  tx: Tx,
+  settlement: Settlement,
+  { email, forHouse, corrected }: For,
+): Promise<GiftDonors> {
   const { checkout, providerPayment, held, at } = settlement
   const { donorId } = providerPayment
-  const named = donorId === undefined ? undefined : await findHeir(tx, donorId)
+  const named = donorId === undefined ? corrected : await findHeir(tx, donorId)
   if (named) return { donor: named, house: forHouse ? await lockHouseDonor(tx, 'house', at) : undefined }
   const { user_id: userId, display_name: displayName } = checkout
   const given = { userId, email, displayName, payerName: nameOfGuest(settlement), at }
@@ -82,10 +101,10 @@ async function findDonors(tx: Tx, settlement: Settlement, { email, forHouse }: F
 
 /** By the name that came with the gift; a guest who gave none by what the payment provider knows, where nothing else is known. */
 async function nameGiver(tx: Tx, settlement: Settlement, donor: Donor): Promise<void> {
-  const { display_name: typed } = settlement.checkout
+  const { display_name: typed, created_at: givenAt } = settlement.checkout
   const payerName = donor.display_name === null ? nameOfGuest(settlement) : null
-  if (typed !== null) await nameDonor(tx, donor.id, { name: typed, by: 'giver' })
-  else if (payerName !== null) await nameDonor(tx, donor.id, { name: payerName, by: 'provider' })
+  if (typed !== null) await nameDonor(tx, donor.id, { name: typed, by: 'giver', givenAt })
+  else if (payerName !== null) await nameDonor(tx, donor.id, { name: payerName, by: 'provider', givenAt })
 }
 
 /**

@@ -15,6 +15,10 @@ const requestedBy = (
 const offlineKindOf = (offlineGiftId: string | null) =>
   sql`(select offline.kind from offline_gifts offline where offline.id = ${offlineGiftId}::uuid)`
 
+/** The name given with the gift; of a later month the donor's own, where staff corrected it since the gift was asked for. */
+const nameGiven = sql`case when payment.checkout_id is null and guest.corrected_at > checkout.created_at
+  then guest.display_name else checkout.display_name end`
+
 /**
  * Writes a receipt under the next number, and in the same statement its mail: the counter's row stays locked until the
  * commit, so that an abandoned number is taken again, and everybody who gives waits meanwhile.
@@ -54,8 +58,8 @@ export async function insertReceipt(
         : sql`,
     ${writtenReceipt} as (
       select 'receipt:' || number as dedupe_key, coalesce(account.locale, checkout.language, 'en') as locale,
-        jsonb_build_object('number', number, 'giverName', coalesce(account.full_name, checkout.display_name, guest.display_name),
-          'givenBy', coalesce(checkout.display_name, account.full_name, guest.display_name),
+        jsonb_build_object('number', number, 'giverName', coalesce(account.full_name, ${nameGiven}, guest.display_name),
+          'givenBy', coalesce(${nameGiven}, account.full_name, guest.display_name),
           'tribute', case when checkout.tribute_kind is not null
             then jsonb_build_object('kind', checkout.tribute_kind, 'name', checkout.tribute_name) end,
           'requested', case when checkout.id is not null then ${requestedBy(receipt.giftCents)} end,

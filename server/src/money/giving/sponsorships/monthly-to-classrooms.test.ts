@@ -5,7 +5,9 @@ import { buildGiving, type GivingWorld } from '../../../../test/money/giving/bui
 import { openDoor, readGiverLinks } from '../../../../test/money/giving/build-own-giving.ts'
 import { refundShared, sharesOf } from '../../../../test/money/giving/build-tower.ts'
 import { readMails } from '../../../../test/mail/read-mails.ts'
+import { buildActor } from '../../../../test/people/identity/build-actor.ts'
 import { readBooks } from '../../../test/read-books.ts'
+import { correctDonor } from '../donors/correct-donor.ts'
 import { sumUnnamedGifts } from '../donors/donors.queries.ts'
 
 const email = 'mia@example.org'
@@ -55,6 +57,38 @@ test('each paid month joins the shared tower like a gift, an invoice told twice 
   expect(receipts).toHaveLength(3)
   for (const receipt of receipts)
     expect(receipt).toMatchObject({ requested, isToAthlete: false, tribute: { name: 'Rosa' } })
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('what staff took out of a giver’s words, or put right, comes back with no later month, and the month stays theirs', async () => {
+  const world = await buildGiving()
+  const { services, clock, sandbox } = world
+  const wish = { goes_to: 'shared_tower', metadata: { sponsor_display_name: 'Mia Mistyped' } }
+  const { subscriptionId } = await beginMonthly(world, 2_500, wish)
+  const donors = () =>
+    services.database.read((tx) =>
+      tx.selectFrom('donors').select(['id', 'email', 'display_name']).where('kind', '=', 'person').execute(),
+    )
+  const [giver] = await donors()
+  expect(giver).toMatchObject({ email, display_name: 'Mia Mistyped' })
+  clock.advance(dayMs)
+  const right = 'mia@right.example'
+  await correctDonor(services, {
+    ...{ actor: await buildActor(services), donorId: giver?.id ?? '' },
+    ...{ name: null, email: right, reason: 'Asked by phone' },
+  })
+  clock.advance(30 * dayMs)
+  await sandbox.passMonth(subscriptionId, 'paid')
+  await world.deliverAll()
+  expect(await donors()).toEqual([{ id: giver?.id, email: right, display_name: null }])
+  const receipts = await readMails(services, { to: right, template: 'receipt' })
+  expect(receipts.map(({ params }) => params.givenBy ?? null)).toEqual([null])
+  expect(await receiptsOf(world)).toMatchObject([{ givenBy: 'Mia Mistyped' }])
+  // So does every other word of it.
+  await sandbox.passMonth(subscriptionId, 'declined')
+  await world.deliverAll()
+  const failed = await readMails(services, { template: 'monthly_charge_failed' })
+  expect(failed.map(({ to_email: to, params }) => [to, params.giverName ?? null])).toEqual([[right, null]])
   expect(await world.findFaults()).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import type { SponsorshipKind } from '@tower/contract/people/prospects.ts'
 import { sql } from 'kysely'
 import { columns } from '../../../database/columns.generated.ts'
 import type { Tx } from '../../../database/database.ts'
+import { findCorrectedWords } from '../donors/name-donor.queries.ts'
 
 export type SponsorshipRow = Awaited<ReturnType<typeof getSponsorship>>
 
@@ -127,9 +128,9 @@ export async function setStanding(
     .execute()
 }
 
-/** What was asked for a gift, as its giver may see it again. */
-export function getRequestedGift(tx: Tx, checkoutId: string) {
-  return tx
+/** What was asked for a gift, as its giver may see it again; a guest whose words staff corrected since, by those. */
+export async function getRequestedGift(tx: Tx, checkoutId: string) {
+  const requested = await tx
     .selectFrom('checkouts')
     .select([
       'amount_cents',
@@ -143,6 +144,8 @@ export function getRequestedGift(tx: Tx, checkoutId: string) {
     ])
     .where('id', '=', checkoutId)
     .executeTakeFirstOrThrow()
+  if (requested.user_id !== null || requested.erased_at !== null) return requested
+  return { ...requested, ...(await findCorrectedWords(tx, checkoutId)) }
 }
 
 /** The address of a gift's latest payment: where its receipts went. */

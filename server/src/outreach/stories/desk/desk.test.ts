@@ -54,6 +54,7 @@ test('a story by one person is published by another, at once and in both languag
       what: 'The rug',
       who: 'dana@tower.test',
       leads_to: '/admin/review?tab=stories',
+      is_yours: true,
     },
   ])
   for (const decision of ['publish', 'refuse'])

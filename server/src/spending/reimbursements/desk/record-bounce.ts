@@ -47,7 +47,7 @@ export async function recordBounce(services: Services & Hands, input: RecordBoun
     const wish = { reason, reference }
     const act = await readBounce(tx, requestId, wish)
     if (request.status !== 'paid' || !act) throw new Refusal('reimbursements.not_paid')
-    const always = !services.config.STAFF_OF_ONE
+    const always = services.config.STAFF_OF_ONE ? undefined : 'kind'
     const waits = await letOut(services, tx, { actor, act, at, always, reason, wish: wishOf(wish) })
     if (waits) return waits
     await giveBack(tx, { ...wish, request, actorId: actor.userId, at })

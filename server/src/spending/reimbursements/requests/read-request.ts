@@ -1,7 +1,12 @@
 import { isStaff } from '@tower/contract/access.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
-import { readSecondLook, type SecondLook } from '../../../money/approvals/approval-of-subject.ts'
+import {
+  type Agreement,
+  readAgreements,
+  readSecondLook,
+  type SecondLook,
+} from '../../../money/approvals/approval-of-subject.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findRequestRow, type RequestRow } from './request-list.queries.ts'
@@ -59,6 +64,8 @@ export type RequestStory = ShownRequest & {
   budget: BudgetRow
   /** Of its payment, or of the word that it came back, where that took two people. */
   approval: SecondLook | undefined
+  /** That second people agreed that its payments came back. */
+  agreements: Agreement[]
   classroom: string | null
   duplicates: DuplicateRow[]
   queue: { older: number; waiting: number } | null
@@ -85,6 +92,7 @@ export function readRequest(
         kind: row.status === 'paid' ? 'bounce' : 'reimbursement',
         subjectId: requestId,
       }),
+      agreements: await readAgreements(tx, { kind: 'bounce', subjectId: requestId }),
       classroom: forStaff ? await findClassroomName(tx, row.teacher_id) : null,
       duplicates: forStaff ? await listDuplicates(tx, [requestId], mostTwins) : [],
       queue: waits ? await findQueuePlace(tx, { id: row.id, submittedAt: row.submitted_at as Date }) : null,

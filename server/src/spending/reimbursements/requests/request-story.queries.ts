@@ -33,6 +33,8 @@ export type EventRow = {
   actor_id: string | null
   by: string | null
   reason: string | null
+  /** What the bank calls a payment that it sent back. */
+  reference: string | null
   total_cents: number
 }
 
@@ -40,8 +42,10 @@ export type EventRow = {
 export async function listEvents(tx: Tx, requestId: string): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select event.id, event.kind, event.at, event.actor_id, coalesce(users.full_name, users.email) as by,
-      event.reason, event.total_cents
+      event.reason, gone.bank_reference as reference, event.total_cents
     from purchase_request_events event left join users on users.id = event.actor_id
+    left join reimbursement_returned_payouts gone on event.kind = 'bounced' and gone.request_id = event.request_id
+      and gone.returned_at = event.at
     where event.request_id = ${requestId} order by event.id desc`.execute(tx)
   return rows
 }

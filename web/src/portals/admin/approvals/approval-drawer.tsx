@@ -32,7 +32,8 @@ export default function ApprovalDrawer({ approvalId, onClose }: ApprovalDrawerPr
 }
 
 function Details({ approvalId }: { approvalId: string }) {
-  const { one: texts, facts, grounds, values, ended } = useTexts('approvals')
+  const { one: texts, facts, values, ended } = useTexts('approvals')
+  const grounds = useTexts('grounds')
   const language = useLanguage()
   const reading = useQuery({ ...approvalQueries.one(approvalId), retry: false })
   if (reading.isPending) return <Skeleton lines={8} />

@@ -62,17 +62,6 @@ export const approvals = {
     hands: 'Who on staff added this money or this teacher',
     noHands: 'No one.',
   },
-  grounds: {
-    amount: 'It is more than one person may let out.',
-    asker: 'With what the same person let out lately, it is more than one person may.',
-    teacher: 'With what reached the same teacher lately, it is more than one person may let out.',
-    payee: 'With what reached the same payee lately, it is more than one person may let out.',
-    hand: 'One person of the staff put more of the money there than one person may let out.',
-    kind: 'This always takes two people.',
-    unseen:
-      'One person of the staff alone brought this teacher in, and nobody else has looked at them yet. Make sure that they exist and teach there.',
-    own: 'It reaches whoever asked for it.',
-  },
   facts: {
     number: 'Number',
     teacher: 'Teacher',

@@ -1,10 +1,10 @@
 import type { Translated } from '../../../texts/translated.ts'
 import type { approvals as source } from './texts.en.ts'
 
-/** Dinero que sale, y quién lo dejó salir. */
+/** Money that leaves, and who let it. */
 export const approvals = {
   title: 'Aprobaciones',
-  lead: 'Dinero que sale: por encima del límite espera a una segunda persona. También está aquí lo que una persona dejó salir sola.',
+  lead: 'Dinero que sale: por encima del límite espera a una segunda persona. También está aquí lo que una sola persona autorizó.',
   caption: 'Dinero que sale, lo más reciente primero si no se ordena de otra forma',
   search: 'Qué es, un docente o quién lo pidió',
   tabs: 'Aprobaciones por estado',
@@ -64,18 +64,6 @@ export const approvals = {
     facts: 'De qué se trata',
     hands: 'Quién del equipo agregó este dinero o a este docente',
     noHands: 'Nadie.',
-  },
-  grounds: {
-    amount: 'Es más de lo que una persona puede dejar salir.',
-    asker: 'Con lo que la misma persona dejó salir hace poco, es más de lo que puede una sola.',
-    teacher: 'Con lo que recibió hace poco el mismo docente, es más de lo que una persona puede dejar salir.',
-    payee:
-      'Con lo que recibió hace poco el mismo beneficiario, es más de lo que una persona puede dejar salir.',
-    hand: 'Una misma persona del equipo puso allí más dinero del que una sola puede dejar salir.',
-    kind: 'Esto siempre necesita dos personas.',
-    unseen:
-      'Una sola persona del equipo incorporó a este docente y nadie más lo ha mirado. Asegúrate de que exista y enseñe allí.',
-    own: 'Le llega a quien lo pidió.',
   },
   facts: {
     number: 'Número',
@@ -146,13 +134,13 @@ export const approvals = {
     cancel: 'Cancelar',
     approveTitle: '¿Aprobar {amount}?',
     approveText: 'Entonces el dinero puede salir. Sale desde donde se pidió.',
-    approveNow: 'Se hace enseguida, como lo quería quien lo pidió.',
+    approveNow: 'Se hace de inmediato, tal como se pidió.',
     refuseTitle: '¿Rechazar {amount}?',
-    refuseText: 'Se queda donde está. Quien lo pidió lee por qué.',
+    refuseText: 'Se queda donde está. Quien lo pidió verá el motivo.',
     withdrawTitle: '¿Retirar lo que pediste?',
     withdrawText: 'Entonces nadie tiene que decidirlo. Se puede pedir otra vez.',
     note: 'Por qué no',
-    noteMissing: 'Di por qué no puede salir.',
+    noteMissing: 'Escribe por qué no puede salir.',
     done: { approved: 'Aprobado', refused: 'Rechazado', withdrawn: 'Retirado' },
     settled: 'Mientras tanto esto se decidió o terminó. Arriba ves cómo.',
     changed: 'Lo que se pidió cambió después, así que hay que pedirlo otra vez.',

@@ -9,7 +9,7 @@ export const closing = {
   tabsLabel: 'Qué cerrar',
   tabs: { month: 'Mes', journal: 'Diario', reports: 'Informes', givers: 'Donantes de un año' },
   month: {
-    choose: 'Mes que se mira',
+    choose: 'Mes que se muestra',
     previous: 'El mes anterior',
     next: 'El mes siguiente',
     failed: 'No se pudo cargar este mes.',
@@ -34,11 +34,11 @@ export const closing = {
     already: 'Alguien ya cerró este mes.',
     provider: 'El proveedor de pagos',
     providerCaption: 'Lo que movió el saldo del proveedor en este mes, por tipo',
-    agrees: 'El proveedor y los libros dicen lo mismo de este mes, al centavo.',
+    agrees: 'El proveedor y los libros coinciden en este mes, hasta el último centavo.',
     explained: {
-      one: '{count} registro está solo en el mes del proveedor o en el de los libros. Explica la diferencia al centavo.',
+      one: '{count} registro está solo en el mes del proveedor o en el de los libros. Eso explica toda la diferencia, hasta el último centavo.',
       other:
-        '{count} registros están solo en el mes del proveedor o en el de los libros. Explican la diferencia al centavo.',
+        '{count} registros están solo en el mes del proveedor o en el de los libros. Eso explica toda la diferencia, hasta el último centavo.',
     },
     unexplained:
       '{amount} de diferencia no tiene explicación. Comprueba los libros con verify-ledger antes que nada.',

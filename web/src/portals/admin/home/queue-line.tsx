@@ -29,7 +29,7 @@ export function QueueLine({ item, place, readAt }: QueueLineProps) {
       </span>
       <span className={styles.what} id={nameId}>
         <strong>{item.what === '' ? name : item.what}</strong>
-        {item.what !== '' && <span>{name}</span>}
+        {item.is_yours ? <span>{texts.waitsForOthers}</span> : item.what !== '' && <span>{name}</span>}
       </span>
       <span className={styles.who}>
         {item.who && (
@@ -51,7 +51,7 @@ export function QueueLine({ item, place, readAt }: QueueLineProps) {
         data-line
         aria-labelledby={`${verbId} ${nameId}`}
       >
-        <span id={verbId}>{verb}</span>
+        <span id={verbId}>{item.is_yours ? texts.yours : verb}</span>
       </ButtonLink>
     </li>
   )

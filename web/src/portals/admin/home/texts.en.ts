@@ -84,6 +84,8 @@ export const consoleHome = {
     showMore: 'Show the first {count}',
     showFewer: 'Show fewer',
     urgent: 'Urgent',
+    yours: 'See or take back',
+    waitsForOthers: 'You asked for this. Somebody else decides.',
     late: '(waits too long)',
     due: 'Answer by {day}',
     overdue: 'Was due {day}',

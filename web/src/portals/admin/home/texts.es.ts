@@ -83,6 +83,8 @@ export const consoleHome = {
     showMore: 'Mostrar los primeros {count}',
     showFewer: 'Mostrar menos',
     urgent: 'Urgente',
+    yours: 'Ver o retirar',
+    waitsForOthers: 'Tú lo pediste. Decide otra persona.',
     late: '(espera demasiado)',
     due: 'Responde antes del {day}',
     overdue: 'Venció el {day}',

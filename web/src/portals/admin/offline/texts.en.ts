@@ -155,7 +155,8 @@ export const offline = {
       wrongKind: 'Only pictures and PDF files are accepted.',
       active:
         'This PDF contains a program, another file or parts that cannot be checked, as files with a password do. Print it to a PDF, or upload a picture of it.',
-      waiting: 'Too many files wait to be used. Try again tomorrow.',
+      waiting:
+        'Too many pictures of checks wait for their gifts. Enter those checks first. A picture that no gift has goes after a day.',
       failed: 'The file was not uploaded.',
     },
   },

@@ -160,7 +160,8 @@ export const offline = {
       wrongKind: 'Solo se aceptan imágenes y archivos PDF.',
       active:
         'Este PDF contiene un programa, otro archivo o partes que no se pueden revisar, como los archivos con contraseña. Imprímelo como PDF o sube una foto.',
-      waiting: 'Hay demasiados archivos sin usar. Inténtalo mañana.',
+      waiting:
+        'Demasiadas fotos de cheques esperan su donación. Anota primero esos cheques. La foto que no es de ninguna donación se borra al cabo de un día.',
       failed: 'El archivo no se subió.',
     },
   },

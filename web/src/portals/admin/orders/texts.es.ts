@@ -75,7 +75,7 @@ export const orderDesk = {
     reasonHint: 'El docente lo lee.',
     reasonMissing: 'Di qué pasó.',
     reference: 'Referencia del banco o de la tienda',
-    referenceHint: 'Cómo llama el estado de cuenta o la tienda al dinero que volvió.',
+    referenceHint: 'La que aparece en el estado de cuenta o la que dio la tienda.',
     referenceMissing: 'Escribe la referencia.',
     save: 'Devolver {amount} al presupuesto',
     saveNone: 'Devolver al presupuesto',

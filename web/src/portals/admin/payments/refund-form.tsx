@@ -111,11 +111,14 @@ function Decision({ story, preview, reason, onBack, onClose }: DecisionProps) {
 
 function Consequences({ preview, story }: { preview: Preview; story: PaymentStory }) {
   const { refund: texts } = useTexts('payments')
+  const grounds = useTexts('grounds')
   const language = useLanguage()
   const cents = (amount: number) => formatUsd(amount, { always2: true })
   const restCents = story.paid_cents - story.refunded_cents - preview.amount_cents
   const { slots_voided: slots, from_reserve_cents: reserve, on_their_way_cents: onWay } = preview
   const hasReceipt = story.receipts.some(({ voided_at: at }) => at === null)
+  const { second_ground: ground, second_person_cents: limit } = preview
+  const isAboveLimit = preview.amount_cents + story.refunded_cents > limit
   return (
     <Stack as="ul" gap={2} bullets>
       <li>{fillText(texts.goesBack, { amount: cents(preview.amount_cents) })}</li>
@@ -127,9 +130,13 @@ function Consequences({ preview, story }: { preview: Preview; story: PaymentStor
         </li>
       )}
       {onWay > 0 && <li>{fillText(texts.onWay, { amount: cents(onWay) })}</li>}
-      {preview.needs_second && (
+      {ground !== null && (
         <li>
-          <strong>{fillText(texts.second, { limit: cents(preview.second_person_cents) })}</strong>
+          <strong>
+            {ground === 'amount' && isAboveLimit
+              ? fillText(texts.second, { limit: cents(limit) })
+              : `${grounds[ground]} ${texts.secondWaits}`}
+          </strong>
         </li>
       )}
     </Stack>

@@ -135,6 +135,7 @@ export const payments = {
     receiptPart: 'The receipt becomes void, and one of {amount} is emailed in its place.',
     onWay: '{amount} is on its way back besides.',
     second: 'This is above {limit}: it waits until somebody else approves it.',
+    secondWaits: 'It waits until somebody else approves it.',
     send: 'Refund {amount}',
     ask: 'Ask for a refund of {amount}',
     change: 'Change the amount',

@@ -3,7 +3,7 @@ import type { Translated } from '../../../texts/translated.ts'
 
 export const payouts = {
   title: 'Pagos al banco',
-  lead: 'Lo que el proveedor de pagos envió al banco, de qué se compone cada envío y si los libros dicen lo mismo.',
+  lead: 'Lo que el proveedor de pagos envió al banco, de qué se compone cada envío y si los libros coinciden.',
   caption: 'Envíos al banco, los más recientes primero si no se ordenan de otra forma',
   search: 'Identificador del envío',
   from: 'Desde',

@@ -11,6 +11,7 @@ const item = (id: string): WaitingItem => ({
   since: '',
   due_at: null,
   is_urgent: false,
+  is_yours: false,
   leads_to: '',
 })
 const queue = ['a', 'b', 'c'].map(item)

@@ -70,9 +70,15 @@ export const reimbursementDesk = {
     paid: 'Paid with the reference {reference}.',
     why: 'Reason: {reason}',
     twins: 'Look twice',
-    same_file: 'The receipt of “{line}” is also in {name} of {teacher} ({status}).',
-    same_amount_and_date: '“{line}” has the same amount as a line of {name} from the same day ({status}).',
-    openTwin: 'Open {name}',
+    same_file: {
+      one: 'The receipt of {lines} is also in:',
+      other: 'The receipts of {lines} are also in:',
+    },
+    same_amount_and_date: {
+      one: '{lines} has the same amount as a line from the same day in:',
+      other: '{lines}: {count} lines have the same amounts as lines from the same day in:',
+    },
+    twin: '{name} of {teacher} ({status})',
     keys: 'A approves, R rejects, P marks as paid, [ and ] go to the request before and after.',
   },
   act: {

@@ -11,8 +11,9 @@ export const bank = {
   comparedNone: 'No se encontró nada nuevo.',
   compareFailed: 'Las líneas no se compararon.',
   agreements: {
-    agrees: 'El banco y los libros dicen lo mismo de este mes.',
-    differs: 'El banco y los libros todavía no coinciden. Otra persona firmaría una diferencia de {amount}.',
+    agrees: 'El banco y los libros coinciden en este mes.',
+    differs:
+      'El banco y los libros todavía no coinciden. Otra persona tendría que firmar una diferencia de {amount}.',
     not_covered:
       'Ningún estado de cuenta tiene todos los días de este mes. El mes se cierra cuando otra persona está de acuerdo.',
     nothing: 'No se registró nada en el banco ni se cargó un estado de cuenta.',
@@ -177,7 +178,7 @@ export const bank = {
       statement_faulty: 'Algunas líneas de este archivo no se pueden leer, así que no se cargó ninguna.',
       statement_known: 'Este archivo ya se cargó, con estos días y este saldo.',
       statement_other_account:
-        'Este archivo es de otra cuenta bancaria que los estados de cuenta anteriores.',
+        'Este archivo es de una cuenta bancaria distinta a la de los estados de cuenta anteriores.',
       statement_many_accounts:
         'Este archivo tiene varias cuentas. Usa el archivo de la cuenta de cheques de la organización sola.',
       statement_currency: 'Este estado de cuenta no está en dólares estadounidenses.',

@@ -7,7 +7,7 @@ export const reports = {
   exportFailed: 'No se pudo preparar el archivo.',
   previous: 'El año anterior',
   next: 'El año siguiente',
-  choose: 'Año que se mira',
+  choose: 'Año que se muestra',
   trial: {
     title: 'Balance de comprobación',
     lead: 'Cada tipo de cuenta antes, durante y después del período; el debe y el haber suman lo mismo.',
