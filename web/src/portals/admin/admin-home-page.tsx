@@ -63,6 +63,7 @@ export default function AdminHomePage() {
       <NoticeBanner />
       {duties.length === 0 && <NoDuty />}
       <div className={styles.parts}>
+        <Anchors shown={anchors.filter(shows)} />
         <div className={styles.main}>
           <FirstSteps />
           <section id="overview" className={styles.part}>
@@ -80,7 +81,6 @@ export default function AdminHomePage() {
           )}
           <ToolsCard />
         </div>
-        <Anchors shown={anchors.filter(shows)} />
         <div className={styles.side}>
           {shows('users') && (
             <section id="users" className={styles.part}>
