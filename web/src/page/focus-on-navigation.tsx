@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+
+/** Of the document, not of a layout: what leads to another portal brings its layout with it. */
+let shown: string | undefined
 
 /**
  * After a move to another page the focus goes to its heading, as it would with a fresh document, so
@@ -8,10 +11,10 @@ import { useLocation } from 'react-router'
  */
 export function FocusOnNavigation() {
   const { pathname, hash } = useLocation()
-  const shown = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    const before = shown
+    shown = pathname
+    if (before === undefined || before === pathname) return
     if (hash || document.querySelector('main [role=alert]:focus')) return
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
