@@ -89,6 +89,7 @@ test('a coach begins a profile, its guardian signs by the mailed link, staff app
     ).toBeVisible()
     await coach.getByRole('link', { name: 'Open the profile' }).click()
     await expect(coach.getByRole('heading', { name: `${first} Demo-Feather` })).toBeVisible()
+    await expect(coach.getByRole('heading', { level: 1 })).toBeFocused()
     prospectId = idIn(coach)
     await coach.getByLabel('City').fill('Harbor Demo')
     await coach.getByLabel('About the athlete').fill('Shoots at seventy meters.')

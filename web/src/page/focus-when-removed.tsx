@@ -14,7 +14,10 @@ export function FocusWhenRemoved() {
     let timer: number | undefined
     let trail: readonly HTMLElement[] = []
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement) trail = [target, ...partsAround(target)]
+      if (!(target instanceof HTMLElement)) return
+      const nearer = trail[0]?.isConnected === false ? partNearerThan(target, trail) : undefined
+      trail = [target, ...partsAround(target)]
+      if (nearer) take(nearer)
     }
     const isLost = () => trail[0]?.isConnected === false && isNowhere(document.activeElement)
     const giveBack = () => {
@@ -45,6 +48,16 @@ function partsAround(target: Element): HTMLElement[] {
     if (part.matches(around)) parts.push(part)
   const heading = target.closest('main')?.querySelector<HTMLElement>('h1')
   return heading ? [...parts, heading] : parts
+}
+
+/**
+ * What is open over the page keeps the focus inside by itself, at its first control, which closes it: what stood around the part
+ * that went away is nearer.
+ */
+function partNearerThan(target: HTMLElement, trail: readonly HTMLElement[]): HTMLElement | undefined {
+  const panel = target.closest('[role=dialog], [role=alertdialog]')
+  if (panel?.querySelector('a[href], button, input, select, textarea') !== target) return undefined
+  return trail.find((part) => part !== panel && panel.contains(part) && !part.contains(target))
 }
 
 /** Whether a part has the focus now. It can be moved to by a program alone, and only while it has it. */
