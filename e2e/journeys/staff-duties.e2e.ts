@@ -29,6 +29,8 @@ test('a superadmin takes a duty from an admin, whose open screen follows at once
   await press(duties.getByRole('button', { name: 'Save duties' }))
   await expect(page.getByText('Duties of Noor Haddad updated')).toBeVisible()
   await expect(duties.getByText('The duties are unchanged.')).toBeVisible()
+  // The button went away with the form that was saved: whoever goes by keys stays at what it was about.
+  await expect(duties).toBeFocused()
 
   await expect(own.getByText(/^It is for staff with the duty Children/)).toBeVisible()
   await expect(own.getByRole('link', { name: /Athletes/ })).toHaveCount(0)

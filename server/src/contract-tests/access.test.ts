@@ -17,6 +17,7 @@ import {
   type World,
 } from './build-world.ts'
 import { keyHolders, type KeyHolderName } from '../../test/oversight/integrations/build-every-key.ts'
+import { dutyHoldersAt } from './duty-holders.ts'
 import { addressOf, pathsOf } from './fill-call.ts'
 import { sentenceOf } from './read-refusal.ts'
 import { checkRows } from '../test/check-rows.ts'
@@ -128,7 +129,7 @@ async function knock(
   return refusal
 }
 
-/** Everybody at each address of a call and, where superadmins must keep a second factor, staff without one. */
+/** Everybody at each address of a call, admins with one duty or all but one, and staff without a factor where superadmins must keep one. */
 function knocksAt(call: AnyEndpoint): Knock[] {
   const isRoleAccess = !isForKeys(call.access) && call.access !== 'public' && call.access !== 'session'
   const toEnroll = isRoleAccess ? 'second_factor.enrollment_needed' : undefined
@@ -141,7 +142,12 @@ function knocksAt(call: AnyEndpoint): Knock[] {
     principal,
     expected: expectedRefusal(call, principal),
   }))
-  const all = isForKeys(call.access) ? everybody : [...everybody, ...staffWithoutFactor]
+  const byDuty = dutyHoldersAt(call).map(({ holder, expected }) => ({
+    place: world,
+    principal: holder,
+    expected,
+  }))
+  const all = isForKeys(call.access) ? everybody : [...everybody, ...byDuty, ...staffWithoutFactor]
   return pathsOf(call).flatMap((path) => all.map((one) => ({ ...one, path })))
 }
 

@@ -14,6 +14,7 @@ import {
   keyHolders,
   type KeyHolderName,
 } from '../../test/oversight/integrations/build-every-key.ts'
+import { type DutyHolder, dutyHolders } from './duty-holders.ts'
 import { buildPayments, PUBLIC_ORIGIN, WEBHOOK_SECRET } from '../../test/vendors/stripe/build-sandbox.ts'
 import { startStripeSandbox } from '../vendors/stripe/sandbox/stripe-sandbox.ts'
 
@@ -39,7 +40,7 @@ export const principals = [
   ...(Object.keys(factorHolders) as FactorHolder[]),
   ...keyHolders,
 ] as const
-export type Principal = (typeof principals)[number]
+export type Principal = (typeof principals)[number] | DutyHolder
 
 /** The whole server with a payment provider, and a fresh bearer token for whoever knocks. */
 export async function buildWorld(
@@ -94,6 +95,8 @@ async function makePeople({ database, clock }: TestServices): Promise<Map<Princi
     )
   for (const role of roles) people.set(role, await account(`${role}@access.test`, role))
   people.set(idleAdmin, await account('idle@access.test', 'admin'))
+  for (const [holder, held] of dutyHolders)
+    people.set(holder, await account(`${held.join('-')}@duties.test`, 'admin'))
   for (const [holder, role] of Object.entries(factorHolders) as [FactorHolder, Role][]) {
     people.set(holder, await account(`${holder.replaceAll(' ', '-')}@access.test`, role))
   }
@@ -108,7 +111,8 @@ async function makePeople({ database, clock }: TestServices): Promise<Map<Princi
         .where('id', '=', people.get(who) ?? '')
         .execute()
     await change('without a role', { role: null })
-    await saveDuties(tx, { userId: people.get(idleAdmin) ?? '', duties: [], at: clock.now() })
+    for (const [admin, held] of [[idleAdmin, []] as const, ...dutyHolders])
+      await saveDuties(tx, { userId: people.get(admin) ?? '', duties: held, at: clock.now() })
     await change('disabled', { disabled_at: clock.now() })
     for (const holder of Object.keys(factorHolders) as FactorHolder[]) {
       const factor = { user_id: people.get(holder) ?? '', secret_sealed: '', verified_at: clock.now() }

@@ -4,7 +4,7 @@ import type { Tx } from '../database/database.ts'
 import type { MailParams, MailTemplateName, OpenMailName } from '../declared.ts'
 import { mailKey } from './mail-key.ts'
 import type { Queued } from './secret-text.ts'
-import { isNobodys } from '../nobodys-address.ts'
+import { isNobodys } from '@tower/contract/people/nobody.ts'
 
 export type QueuedMail<Name extends MailTemplateName> = {
   /** The fact that causes the mail: the same fact mails once. It is kept as {@link mailKey} writes it. */

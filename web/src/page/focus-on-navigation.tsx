@@ -1,18 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+
+/** Of the document, not of a layout: what leads to another portal brings its layout with it. */
+let shown: string | undefined
+
+/** Where a page chose to begin by itself: at what is wrong with it, or in a field. */
+const ownPlace = 'main :is([role=alert], input, select, textarea):focus'
 
 /**
  * After a move to another page the focus goes to its heading, as it would with a fresh document, so
  * that keyboards start there and screen readers say where one is. Anchors are left to the browser,
- * and a page that comes with errors starts at their list.
+ * and a page that comes with errors, or into a field, starts there.
  */
 export function FocusOnNavigation() {
   const { pathname, hash } = useLocation()
-  const shown = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    if (hash || document.querySelector('main [role=alert]:focus')) return
+    const before = shown
+    shown = pathname
+    if (before === undefined || before === pathname) return
+    if (hash || document.querySelector(ownPlace)) return
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })

@@ -8,6 +8,7 @@ import { readAfterActs } from '../api/read-after-acts.ts'
 import { readProfileAgain, RouteGuard, type RouteGuardProps, useProfile } from '../session/route-guard.tsx'
 import { StepUpProvider } from '../session/step-up.tsx'
 import { FocusOnNavigation } from '../page/focus-on-navigation.tsx'
+import { FocusWhenRemoved } from '../page/focus-when-removed.tsx'
 import { OfflineBar } from '../page/offline-bar.tsx'
 import { ToastProvider } from '../ui/toast/toast-region.tsx'
 import { PortalFrame, type PortalFrameProps } from './portal-frame.tsx'
@@ -78,6 +79,7 @@ function PortalInside({ frame, shownTo, readsAfterActs, around: Around }: Inside
         </PortalFrame>
         <OfflineBar />
         <FocusOnNavigation />
+        <FocusWhenRemoved />
         <PortalLive />
       </ToastProvider>
     </QueryClientProvider>

@@ -1,3 +1,4 @@
+import { goneWords } from '@tower/contract/people/nobody.ts'
 import type { ApprovalKind } from '@tower/contract/money/approvals.ts'
 import { sql } from 'kysely'
 import { mentions, redacted, wordsPattern } from '../../database/redact-text.ts'
@@ -5,9 +6,9 @@ import type { Tx } from '../../database/database.ts'
 import type { Traces } from '../../personal-parts.ts'
 
 const emptied = {
-  what: 'Erased',
+  what: goneWords,
   facts: '[]',
-  reason: sql<string | null>`case when reason is not null then 'Erased' end`,
+  reason: sql<string | null>`case when reason is not null then ${sql.lit(goneWords)} end`,
   wish: null,
   payee: null,
 }

@@ -1,3 +1,4 @@
+import { goneWords } from '@tower/contract/people/nobody.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { mentions, redacted, wordsPattern } from '../../database/redact-text.ts'
 import type { Tx } from '../../database/database.ts'
@@ -30,8 +31,8 @@ async function emptyDisbursements(tx: Tx, prospectIds: readonly string[], at: Da
   const { rows } = await sql<Emptied>`
     with taken as (select id, file_id from disbursements
       where prospect_id = any(${prospectIds}::uuid[]) and erased_at is null for update)
-    update disbursements given set payee = 'Erased', paid_for = 'Erased', file_id = null, erased_at = ${at},
-      note = case when given.note is null then null else 'Erased' end
+    update disbursements given set payee = ${goneWords}, paid_for = ${goneWords}, file_id = null, erased_at = ${at},
+      note = case when given.note is null then null else ${goneWords} end
     from taken where given.id = taken.id returning taken.id, taken.file_id`.execute(tx)
   return rows
 }

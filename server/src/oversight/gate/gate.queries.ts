@@ -1,3 +1,4 @@
+import { nobodysName } from '@tower/contract/people/nobody.ts'
 import type { GateChannel, GateOutcome } from '@tower/contract/oversight/gate.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -27,7 +28,7 @@ export function selectNames(tx: Tx, ownerIds?: readonly string[]) {
     select teacher_id as "ownerId", full_name as name, 'class' as kind from students ${teachers}
     union all
     select id as "ownerId", first_name || ' ' || last_name as name, 'athlete' as kind from prospects
-    where (first_name, last_name) <> ('Erased', 'Person') ${athletes}`.all(tx)
+    where (first_name, last_name) <> (${nobodysName.first}, ${nobodysName.last}) ${athletes}`.all(tx)
 }
 
 const Mark = z.object({ id: z.string() })

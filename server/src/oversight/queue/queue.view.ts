@@ -2,7 +2,7 @@ import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { queueEndpoints } from '@tower/contract/oversight/queue.contract.ts'
 import { mostWaitingCounted } from '@tower/contract/oversight/queue.ts'
 import type { Queue, QueueLine } from './read-queue.ts'
-import { isNobodys } from '../../nobodys-address.ts'
+import { isNobodys } from '@tower/contract/people/nobody.ts'
 
 /** The queue as staff read it. */
 export function viewQueue(

@@ -1,3 +1,4 @@
+import { goneWords, nobodysName } from '@tower/contract/people/nobody.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { removeMedia } from './media/remove-media.ts'
@@ -65,8 +66,8 @@ export async function clearProspect(tx: Tx, prospectId: string, at: Date): Promi
   await tx
     .updateTable('prospects')
     .set({
-      first_name: 'Erased',
-      last_name: 'Person',
+      first_name: nobodysName.first,
+      last_name: nobodysName.last,
       headline: null,
       sport: null,
       position: null,
@@ -88,7 +89,7 @@ export async function clearProspect(tx: Tx, prospectId: string, at: Date): Promi
   await removeMedia(tx, { prospectId }, at)
   await tx
     .updateTable('prospect_goals')
-    .set({ title: 'Erased', description: null, is_active: false })
+    .set({ title: goneWords, description: null, is_active: false })
     .where('prospect_id', '=', prospectId)
     .execute()
 }

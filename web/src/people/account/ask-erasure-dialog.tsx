@@ -1,6 +1,5 @@
 import { erasureConfirmWords, maxErasureReasonLength, retentionRule } from '@tower/contract/people/account.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { isCallError } from '../../api/call-error.ts'
 import { useStepUp } from '../../session/step-up.tsx'
 import { fillText } from '../../texts/fill-text.ts'
@@ -8,6 +7,8 @@ import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextAreaField, TextField } from '../../ui/field/field.tsx'
+import { fits, inTurn, required } from '../../ui/form/form-checks.ts'
+import { useForm } from '../../ui/form/use-form.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { useToast } from '../../ui/toast/toast-region.tsx'
 import styles from './account-parts.module.css'
@@ -18,20 +19,22 @@ export default function AskErasureDialog({ onClose }: { onClose: () => void }) {
   const { erasure } = useTexts('account')
   const language = useLanguage()
   const word = erasureConfirmWords[language]
-  const [confirm, setConfirm] = useState('')
-  const [reason, setReason] = useState('')
-  const [fault, setFault] = useState<string>()
   const asking = useAskErasure(onClose)
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const isConfirmed = confirm.trim().toUpperCase() === word
-    setFault(isConfirmed ? undefined : fillText(erasure.confirmFault, { word }))
-    if (isConfirmed && !asking.isPending) asking.mutate({ confirm: word, reason: reason.trim() || null })
-  }
+  const fault = fillText(erasure.confirmFault, { word })
+  const form = useForm({
+    first: { confirm: '', reason: '' },
+    checks: {
+      confirm: inTurn(
+        required(fault),
+        fits((typed) => typed.toUpperCase() === word, fault),
+      ),
+    },
+    act: asking,
+    onSend: ({ reason }) => asking.mutate({ confirm: word, reason: reason.trim() || null }),
+  })
   return (
     <Dialog isOpen onClose={onClose} title={erasure.dialogTitle} role="alertdialog">
-      <form method="post" noValidate onSubmit={submit}>
+      <form method="post" {...form.props}>
         {asking.isError && <AskFault error={asking.error} />}
         <p className={styles.before}>{erasure.dialogLead}</p>
         <ul className={styles.holds}>
@@ -45,17 +48,14 @@ export default function AskErasureDialog({ onClose }: { onClose: () => void }) {
           optional
           rows={2}
           maxLength={maxErasureReasonLength}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          {...form.text('reason')}
         />
         <TextField
           label={fillText(erasure.confirmLabel, { word })}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          value={confirm}
-          error={fault}
-          onChange={(event) => setConfirm(event.target.value)}
+          {...form.text('confirm')}
         />
         <div className={styles.dialogButtons}>
           <Button onClick={onClose}>{erasure.cancel}</Button>

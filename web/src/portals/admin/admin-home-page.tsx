@@ -67,6 +67,7 @@ export default function AdminHomePage() {
       <NoticeBanner />
       {duties.length === 0 && <NoDuty />}
       <div className={classNames(styles.parts, isPending && styles.toCome)}>
+        <Anchors shown={anchors.filter(shows)} />
         <div className={styles.main}>
           <FirstSteps />
           <section id="overview" className={styles.part}>
@@ -84,7 +85,6 @@ export default function AdminHomePage() {
           )}
           <ToolsCard />
         </div>
-        <Anchors shown={anchors.filter(shows)} />
         <div className={styles.side}>
           {shows('users') && (
             <section id="users" className={styles.part}>

@@ -4,6 +4,7 @@ import { readingActionsBegin } from '@tower/contract/oversight/safety.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { historyQueries } from '../../oversight/history/history.api.ts'
+import { useSaid } from '../../people/use-said.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { ConsoleList } from './console-list.tsx'
@@ -68,13 +69,14 @@ export default function AuditLogPage() {
 
 function useAuditColumns(): ListColumn<AuditEntry>[] {
   const { audit, system } = useTexts('people')
+  const said = useSaid()
   const heads = audit.columns
   return [
     { id: 'when', head: heads.when, cell: ({ created_at: at }) => <Moment at={at} /> },
     {
       id: 'actor',
       head: heads.actor,
-      cell: (entry) => <AddressText>{readEntry(entry).actor ?? system}</AddressText>,
+      cell: (entry) => <AddressText>{said(readEntry(entry).actor ?? system)}</AddressText>,
     },
     {
       id: 'action',

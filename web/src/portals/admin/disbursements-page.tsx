@@ -9,6 +9,7 @@ import {
 import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { disbursementCalls, disbursementQueries } from '../../money/disbursements/disbursements.api.ts'
+import { useSaid } from '../../people/use-said.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
@@ -62,6 +63,7 @@ const accountSpec = { filters: { state: athleteAccountStates }, sorts: athleteAc
 
 function Accounts() {
   const texts = useTexts('disbursementDesk')
+  const said = useSaid()
   const list = useListQuery(accountSpec)
   const drawer = useDrawer('account')
   const { page, pageSize, sort, q, filters } = list.query
@@ -82,7 +84,7 @@ function Accounts() {
       caption={texts.accountsList.caption}
       columns={useAccountColumns(drawer.linkTo)}
       keyOf={({ account_id: id }) => id}
-      nameOf={({ athlete }) => athlete}
+      nameOf={({ athlete }) => said(athlete)}
       words={texts.accountsList}
       searchLabel={texts.accountsList.search}
       filters={[{ name: 'state', label: texts.state, options }]}
@@ -100,6 +102,7 @@ const recordSpec = {
 
 function Records() {
   const texts = useTexts('disbursementDesk')
+  const said = useSaid()
   const list = useListQuery(recordSpec)
   const drawer = useDrawer('account')
   const { page, pageSize, sort, q, filters } = list.query
@@ -122,7 +125,7 @@ function Records() {
       caption={texts.recordsList.caption}
       columns={useRecordColumns(drawer.linkTo)}
       keyOf={({ id }) => id}
-      nameOf={({ paid_for: name }) => name}
+      nameOf={({ paid_for: name }) => said(name)}
       words={texts.recordsList}
       searchLabel={texts.recordsList.search}
       filters={[

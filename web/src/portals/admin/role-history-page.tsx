@@ -1,6 +1,8 @@
 import { type RoleChange, roleChangeList } from '@tower/contract/oversight/history.contract.ts'
+import { isNobodys } from '@tower/contract/people/nobody.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
+import { useSaid } from '../../people/use-said.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { AddressText } from '../../ui/data-table/address-text.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
@@ -50,6 +52,7 @@ function useRoleColumns(): ListColumn<RoleChange>[] {
   const { roles: texts, system, noRole } = useTexts('people')
   const { roles: names } = useTexts('shell')
   const sayReason = useRoleReason()
+  const said = useSaid()
   const heads = texts.columns
   return [
     { id: 'changed', head: heads.changed, cell: ({ changed_at: at }) => <Moment at={at} /> },
@@ -57,11 +60,15 @@ function useRoleColumns(): ListColumn<RoleChange>[] {
       id: 'target',
       rank: 1,
       head: heads.target,
-      cell: ({ target_email: email, target_id: id }) => (
-        <Link to={paths.adminPerson({ userId: id })}>
-          <AddressText>{email}</AddressText>
-        </Link>
-      ),
+      // Of whoever is gone there is no page.
+      cell: ({ target_email: email, target_id: id }) =>
+        isNobodys(email) ? (
+          said(email)
+        ) : (
+          <Link to={paths.adminPerson({ userId: id })}>
+            <AddressText>{email}</AddressText>
+          </Link>
+        ),
     },
     { id: 'before', head: heads.before, cell: ({ old_role: role }) => (role ? names[role] : noRole) },
     { id: 'after', rank: 2, head: heads.after, cell: ({ new_role: role }) => (role ? names[role] : noRole) },
@@ -69,7 +76,9 @@ function useRoleColumns(): ListColumn<RoleChange>[] {
       id: 'actor',
       rank: 4,
       head: heads.actor,
-      cell: ({ actor_email: email, actor_id: id }) => <AddressText>{email ?? id ?? system}</AddressText>,
+      cell: ({ actor_email: email, actor_id: id }) => (
+        <AddressText>{said(email ?? id ?? system)}</AddressText>
+      ),
     },
     { id: 'reason', rank: 3, head: heads.reason, cell: ({ reason }) => sayReason(reason) },
   ]

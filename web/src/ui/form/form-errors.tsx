@@ -5,13 +5,27 @@ import styles from './form-errors.module.css'
 /** One problem; `field` is the id of the control it belongs to. */
 export type FormError = { message: string; field?: string }
 
-/** What is wrong with a form, above it, in the same words as beside the fields. It takes the focus. */
+/**
+ * What is wrong with a form, above it, in the same words as beside the fields. It takes the focus where something was sent, and
+ * never from a field while somebody fills it in: what is mended goes from the list as they type.
+ */
 export function FormErrors({ errors }: { errors: readonly FormError[] }) {
   const { form } = useTexts('shell')
   const box = useRef<HTMLDivElement>(null)
   const words = errors.map((error) => error.message).join('\n')
+  // A page that comes with problems was sent before.
+  const isSent = useRef(true)
   useEffect(() => {
-    if (words !== '') box.current?.focus()
+    const note = () => {
+      isSent.current = true
+    }
+    document.addEventListener('submit', note, true)
+    return () => document.removeEventListener('submit', note, true)
+  }, [])
+  useEffect(() => {
+    if (words === '') return
+    if (isSent.current || !document.activeElement?.matches('input, select, textarea')) box.current?.focus()
+    isSent.current = false
   }, [words])
 
   if (errors.length === 0) return null

@@ -46,7 +46,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className={styles.region} role="status">
+      {/* Above what is open over the page, and never inert with the page: an act in a drawer is told of here, too. */}
+      <div className={styles.region} role="status" data-react-aria-top-layer>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onClose={close} />
         ))}

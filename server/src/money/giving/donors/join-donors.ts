@@ -11,7 +11,7 @@ import { findDonor, lockAddress, setDonorAddress } from './donors.queries.ts'
 import { mergeDonors } from './merge-donors.ts'
 import { clearSameAs, findSameAs, lockLinks, setSameAs } from './donor-files.queries.ts'
 import { listDonorsForUpdate } from './staff-donors.queries.ts'
-import { isNobodys } from '../../../nobodys-address.ts'
+import { isNobodys } from '@tower/contract/people/nobody.ts'
 
 export type JoinDonors = { actor: Actor; fromId: string; intoId: string; reason: string }
 

@@ -15,7 +15,7 @@ import { issueGiverLink } from './issue-giver-link.ts'
 import { findReceiptFacts, type ReceiptFacts } from './own-gifts.queries.ts'
 import { findPurchase, type PurchaseFacts } from './purchases.queries.ts'
 import { copyKey, copyParams } from './receipt-copy.ts'
-import { isNobodys } from '../../../nobodys-address.ts'
+import { isNobodys } from '@tower/contract/people/nobody.ts'
 
 export type EmailReceipt = {
   actor: Actor

@@ -57,6 +57,8 @@ test('an athlete without an account goes from pages, profiles, papers, payouts a
   expect(await world.textOf('prospect_consent_evidence')).toBe('[]')
   const review = await world.call(dana, 'GET', '/api/admin/prospects')
   expect(review.json()).toMatchObject({ items: [{ status: 'draft', keeper_email: null }] })
+  const all = await world.call(dana, 'GET', '/api/prospect/own')
+  expect(all.json()).toMatchObject({ total: 0, items: [] })
   // Whoever kept it knows it no more, and it waits for nobody.
   await services.database.transaction(async (tx) => {
     await expect(getOwn(tx, { actor: circle.keeper, prospectId })).rejects.toMatchObject({

@@ -3,6 +3,7 @@ import type { ProspectStatus, ReviewOutcome, UpdateState } from '@tower/contract
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
+import { isEmptied } from '../is-emptied.ts'
 import { reachedBy } from '../prospect-circle.queries.ts'
 import type { ProspectActor } from '../prospects.access.ts'
 import { says } from '../../../word-query.ts'
@@ -43,13 +44,13 @@ export type Window = { limit: number; offset: number }
 const isCalled = (q: string | undefined): RawBuilder<SqlBool> =>
   q === undefined ? sql`true` : says(sql`prospect.first_name || ' ' || prospect.last_name`, q)
 
-/** A page of the profiles somebody sees, and how many there are. */
+/** A page of the profiles somebody sees, and how many there are. Staff see those of everybody who was not erased. */
 export async function listOwnRows(
   tx: Tx,
   { actor, q }: { actor: ProspectActor; q?: string | undefined },
   { limit, offset }: Window,
 ): Promise<{ rows: OwnProspectRow[] } & BoundedTotal> {
-  const which = sql`${reachedBy(actor)} and ${isCalled(q)}`
+  const which = sql`${reachedBy(actor)} and not ${isEmptied} and ${isCalled(q)}`
   const { rows } = await sql<OwnProspectRow>`
     ${prospectRows} where ${which} order by prospect.created_at desc, prospect.id
     limit ${limit} offset ${offset}`.execute(tx)

@@ -3,12 +3,11 @@ import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
 import { listMailedGuardians } from '../consents/consent-traces.queries.ts'
+import { isEmptied } from '../is-emptied.ts'
 
 const KeptRow = z.object({ id: z.string() })
 export type Kept = z.infer<typeof KeptRow>
 
-/** As an erasure leaves a profile. */
-const isEmptied = sql`((prospect.first_name, prospect.last_name) = ('Erased', 'Person'))`
 const noWord = sql`not exists (select from prospect_consents word where word.prospect_id = prospect.id)`
 
 /** Profiles that have pictures or films, though nobody allows any: never did, or not since before an instant. */

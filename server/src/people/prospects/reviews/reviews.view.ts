@@ -15,7 +15,7 @@ import type {
 import type { Services } from '../../../services.ts'
 import type { GuardianSigns } from '../consents/guardian-signs.ts'
 import { formPath, signedMedia } from '../media/media-address.ts'
-import { isNobodys } from '../../../nobodys-address.ts'
+import { isNobodys } from '@tower/contract/people/nobody.ts'
 
 type Signs = Pick<Services, 'config' | 'clock'>
 

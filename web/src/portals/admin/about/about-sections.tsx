@@ -1,7 +1,9 @@
 import type { AboutItem, AboutSection } from '@tower/contract/oversight/about.contract.ts'
 import { creditCents, formatUsd } from '@tower/contract/money.ts'
+import { readingActions } from '@tower/contract/oversight/safety.ts'
 import { mostCounted } from '@tower/contract/page.ts'
 import { Link } from 'react-router'
+import { useSaid } from '../../../people/use-said.ts'
 import { fillCounted, fillText, localeOf, showNumber } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
@@ -55,7 +57,8 @@ function Line({ item, kind }: { item: AboutItem; kind: AboutSection['kind'] }) {
   const language = useLanguage()
   const numbered = useNumbered(item, kind)
   const move = nameMove(item, texts)
-  const title = item.what ?? numbered ?? move ?? (kind === 'email' ? texts.unwritten : texts.kinds[kind].one)
+  const what = useWhat(item, kind)
+  const title = what ?? numbered ?? move ?? (kind === 'email' ? texts.unwritten : texts.kinds[kind].one)
   return (
     <li className={styles.line}>
       <div className={styles.what}>
@@ -73,6 +76,15 @@ function Line({ item, kind }: { item: AboutItem; kind: AboutSection['kind'] }) {
       {item.state && <Chip {...lookOf(item.state, kind)}>{texts.states[item.state]}</Chip>}
     </li>
   )
+}
+
+/** What it is about: an act of the log in words where it has some, what stands for somebody erased as that. */
+function useWhat({ what }: AboutItem, kind: AboutSection['kind']): string | null {
+  const { acts } = useTexts('people').audit
+  const said = useSaid()
+  const reading = kind === 'audit' ? readingActions.find((one) => one === what) : undefined
+  if (reading) return acts[reading]
+  return what === null ? null : said(what)
 }
 
 /** What kind of movement of credits it was; undefined where none were moved. */

@@ -4,6 +4,7 @@ import type { ApprovalStory } from '@tower/contract/money/approvals.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { approvalQueries } from '../../../money/approvals/approvals.api.ts'
+import { useSaid } from '../../../people/use-said.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
@@ -76,6 +77,7 @@ function Details({ approvalId }: { approvalId: string }) {
 function Head({ approval }: { approval: ApprovalStory }) {
   const { one: texts, kinds } = useTexts('approvals')
   const language = useLanguage()
+  const said = useSaid()
   const {
     kind,
     what,
@@ -92,17 +94,17 @@ function Head({ approval }: { approval: ApprovalStory }) {
         <ApprovalChip state={approval.state} />
       </Row>
       <TwoLines
-        first={what === '' ? kinds[kind] : sayWhat(approval, language)}
+        first={what === '' ? kinds[kind] : said(sayWhat(approval, language))}
         second={what !== '' && kinds[kind]}
       />
       <Facts
         items={[
           { name: texts.asked, value: by(asker, askedAt) },
-          ...(approval.reason === null ? [] : [{ name: texts.reason, value: approval.reason }]),
+          ...(approval.reason === null ? [] : [{ name: texts.reason, value: said(approval.reason) }]),
           ...(decider === null || decidedAt === null
             ? []
             : [{ name: texts.decided, value: by(decider, decidedAt) }]),
-          ...(approval.note === null ? [] : [{ name: texts.note, value: approval.note }]),
+          ...(approval.note === null ? [] : [{ name: texts.note, value: said(approval.note) }]),
         ]}
       />
     </Stack>

@@ -1,6 +1,7 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Approval } from '@tower/contract/money/approvals.contract.ts'
 import { Link } from 'react-router'
+import { useSaid } from '../../../people/use-said.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { CheckIcon, ClockIcon } from '../../../ui/icons/icons.tsx'
@@ -13,6 +14,7 @@ import { sayWhat } from './say-approval.ts'
 export function useApprovalColumns(linkTo: (id: string) => string): ListColumn<Approval>[] {
   const texts = useTexts('approvals')
   const language = useLanguage()
+  const said = useSaid()
   const heads = texts.columns
   return [
     {
@@ -22,7 +24,7 @@ export function useApprovalColumns(linkTo: (id: string) => string): ListColumn<A
         <TwoLines
           first={
             <Link to={linkTo(id)} preventScrollReset>
-              {what === '' ? texts.kinds[kind] : sayWhat({ kind, what }, language)}
+              {what === '' ? texts.kinds[kind] : said(sayWhat({ kind, what }, language))}
             </Link>
           }
           second={what !== '' && texts.kinds[kind]}

@@ -1,6 +1,8 @@
 import type { AuditEntry } from '@tower/contract/oversight/history.contract.ts'
 import { readingActions, searchedWords } from '@tower/contract/oversight/safety.ts'
+import { isNobodys } from '@tower/contract/people/nobody.ts'
 import { Link } from 'react-router'
+import { useSaid } from '../../../people/use-said.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { copyText } from '../../../ui/copy/copy-text.ts'
@@ -78,16 +80,21 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** What it was done to, as the way to it: somebody by address, anything else by its kind and the beginning of its id. */
+/**
+ * What it was done to, as the way to it: somebody by address, anything else by its kind and the beginning of its id. Of whoever
+ * was erased there is no page.
+ */
 export function EntryTarget({ entry }: { entry: AuditEntry }) {
-  const to = placeOfTarget(readEntry(entry).target)
+  const { target, targetName } = readEntry(entry)
+  const to = isNobodys(targetName ?? '') ? undefined : placeOfTarget(target)
   const words = <TargetWords entry={entry} />
   return to === undefined ? words : <Link to={to}>{words}</Link>
 }
 
 function TargetWords({ entry }: { entry: AuditEntry }) {
   const { target, targetName } = readEntry(entry)
-  if (targetName) return <AddressText>{targetName}</AddressText>
+  const said = useSaid()
+  if (targetName) return <AddressText>{said(targetName)}</AddressText>
   if (!target) return '–'
   const [kind = '', id = ''] = target.split(' ', 2)
   if (kind === 'file')

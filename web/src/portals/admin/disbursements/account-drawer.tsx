@@ -3,6 +3,7 @@ import type { AthleteAccount, Disbursement } from '@tower/contract/money/disburs
 import { formatUsd } from '@tower/contract/money.ts'
 import { SecondPersonNotice } from '../../../money/approvals/second-person-notice.tsx'
 import { disbursementQueries } from '../../../money/disbursements/disbursements.api.ts'
+import { useSaid } from '../../../people/use-said.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
@@ -58,12 +59,13 @@ function Details({ accountId }: { accountId: string }) {
 function Standing({ account }: { account: AthleteAccount }) {
   const { drawer, general } = useTexts('disbursementDesk')
   const language = useLanguage()
+  const said = useSaid()
   const { target_cents: target, waiting_cents: waiting, contested_cents: contested } = account
   return (
     <div className={styles.part}>
       <div className={styles.head}>
         <h3>
-          {account.athlete}: {account.title ?? general}
+          {said(account.athlete)}: {said(account.title ?? general)}
         </h3>
         <AccountChip state={account.state} />
       </div>
@@ -90,7 +92,9 @@ function Standing({ account }: { account: AthleteAccount }) {
 function Line({ disbursement }: { disbursement: Disbursement }) {
   const { drawer } = useTexts('disbursementDesk')
   const language = useLanguage()
-  const { state, payee, amount_cents: amount, document_url: documentUrl } = disbursement
+  const said = useSaid()
+  const { state, amount_cents: amount, document_url: documentUrl } = disbursement
+  const payee = said(disbursement.payee)
   const day = showTime(disbursement.paid_on, 'date', language)
   const { decided_by: decider, voided_by: voider, void_asked_by: asker } = disbursement
   // Below the limit whoever recorded it let it be paid.
@@ -109,10 +113,10 @@ function Line({ disbursement }: { disbursement: Disbursement }) {
         <b>{cents(amount)}</b>
         <DisbursementChip state={state} isVoidAsked={state === 'paid' && asker !== null} />
       </div>
-      <p>{disbursement.paid_for}</p>
+      <p>{said(disbursement.paid_for)}</p>
       <p className={styles.quiet}>{fillText(drawer.line, { payee, day })}</p>
       <p className={styles.quiet}>{people.join(' · ')}</p>
-      {disbursement.note && <p className={styles.quiet}>“{disbursement.note}”</p>}
+      {disbursement.note && <p className={styles.quiet}>“{said(disbursement.note)}”</p>}
       <SecondPersonNotice approval={disbursement.approval} />
       <div className={styles.buttons}>
         {documentUrl && (

@@ -2,6 +2,7 @@ import type { AthleteAccount, Disbursement } from '@tower/contract/money/disburs
 import type { AthleteAccountState, DisbursementState } from '@tower/contract/money/disbursements.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { Link } from 'react-router'
+import { useSaid } from '../../../people/use-said.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Chip, type ChipProps } from '../../../ui/chip/chip.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
@@ -13,6 +14,7 @@ const cents = (amount: number) => formatUsd(amount, { always2: true })
 /** The columns of the money by goal; an athlete’s name opens the drawer. */
 export function useAccountColumns(linkTo: (id: string) => string): ListColumn<AthleteAccount>[] {
   const { columns: heads, general } = useTexts('disbursementDesk')
+  const said = useSaid()
   return [
     {
       id: 'athlete',
@@ -20,11 +22,11 @@ export function useAccountColumns(linkTo: (id: string) => string): ListColumn<At
       sort: 'athlete',
       cell: (row) => (
         <Link to={linkTo(row.account_id)} preventScrollReset className={styles.name}>
-          {row.athlete}
+          {said(row.athlete)}
         </Link>
       ),
     },
-    { id: 'goal', head: heads.goal, cell: ({ title }) => title ?? general },
+    { id: 'goal', head: heads.goal, cell: ({ title }) => said(title ?? general) },
     { id: 'state', head: heads.state, cell: ({ state }) => <AccountChip state={state} /> },
     {
       id: 'raised',
@@ -61,6 +63,7 @@ export function useAccountColumns(linkTo: (id: string) => string): ListColumn<At
 export function useRecordColumns(linkTo: (id: string) => string): ListColumn<Disbursement>[] {
   const { columns: heads, general } = useTexts('disbursementDesk')
   const language = useLanguage()
+  const said = useSaid()
   return [
     {
       id: 'paidFor',
@@ -68,14 +71,14 @@ export function useRecordColumns(linkTo: (id: string) => string): ListColumn<Dis
       cell: (row) => (
         <div>
           <Link to={linkTo(row.account_id)} preventScrollReset className={styles.name}>
-            {row.paid_for}
+            {said(row.paid_for)}
           </Link>
-          <div className={styles.payee}>{row.payee}</div>
+          <div className={styles.payee}>{said(row.payee)}</div>
         </div>
       ),
     },
-    { id: 'athlete', head: heads.athlete, cell: ({ athlete }) => athlete },
-    { id: 'goal', head: heads.goal, wideOnly: true, cell: ({ title }) => title ?? general },
+    { id: 'athlete', head: heads.athlete, cell: ({ athlete }) => said(athlete) },
+    { id: 'goal', head: heads.goal, wideOnly: true, cell: ({ title }) => said(title ?? general) },
     {
       id: 'state',
       head: heads.state,

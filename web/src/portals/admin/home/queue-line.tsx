@@ -3,6 +3,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import Clock from 'lucide-react/icons/clock-alert'
 import { useId } from 'react'
 import { Avatar } from '../../../pictures/art/avatar.tsx'
+import { useSaid } from '../../../people/use-said.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
@@ -21,6 +22,7 @@ export function QueueLine({ item, place, readAt }: QueueLineProps) {
   const { queue: texts } = useTexts('consoleHome')
   const [nameId, verbId] = [useId(), useId()]
   const { name, verb } = texts.kinds[item.kind]
+  const said = useSaid()
   const Icon = queueIcons[item.kind]
   return (
     <li className={styles.line}>
@@ -28,14 +30,14 @@ export function QueueLine({ item, place, readAt }: QueueLineProps) {
         <Icon size={18} />
       </span>
       <span className={styles.what} id={nameId}>
-        <strong>{item.what === '' ? name : item.what}</strong>
+        <strong>{item.what === '' ? name : said(item.what)}</strong>
         {item.is_yours ? <span>{texts.waitsForOthers}</span> : item.what !== '' && <span>{name}</span>}
       </span>
       <span className={styles.who}>
         {item.who && (
           <>
             <Avatar role={roleOf(item)} id={item.who} name={toldApart(item.who)} size="s" />{' '}
-            <span>{item.who}</span>
+            <span>{said(item.who)}</span>
           </>
         )}
       </span>

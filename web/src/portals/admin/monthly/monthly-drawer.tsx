@@ -5,6 +5,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { deskQueries } from '../../../money/desk/desk.api.ts'
+import { useSaid } from '../../../people/use-said.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
@@ -71,9 +72,10 @@ function useFacts(gift: DeskMonthlyStory) {
   const { monthly, nobody } = useTexts('givers')
   const { one: texts } = monthly
   const language = useLanguage()
+  const said = useSaid()
   const { athlete, goal, card, fee_cover_cents: fee, next_charge_at: next } = gift
   const day = (at: string) => showTime(at, 'date', language)
-  const names = { athlete: athlete ?? texts.noAthlete, goal: goal ?? '' }
+  const names = { athlete: said(athlete ?? texts.noAthlete), goal: said(goal ?? '') }
   const place =
     gift.goes_to === 'athlete'
       ? fillText(goal === null ? texts.general : texts.forGoal, names)

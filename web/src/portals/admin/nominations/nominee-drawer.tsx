@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Nominator } from '@tower/contract/matching/nominees.contract.ts'
 import { useState } from 'react'
 import { nomineeQueries } from '../../../matching/nominations/nominees.api.ts'
+import { useSaid } from '../../../people/use-said.ts'
 import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -72,14 +73,15 @@ function Nominators({ nomineeKey, onLinked }: Omit<NomineeDrawerProps, 'onClose'
 function OneNominator({ nominator }: { nominator: Nominator }) {
   const { panel } = useTexts('nominees')
   const language = useLanguage()
+  const said = useSaid()
   const { nominator_email: email, nominator_name: name, reason, created_at: at } = nominator
   return (
     <li>
-      <b>{email ?? panel.anonymous}</b>
+      <b>{email === null ? panel.anonymous : said(email)}</b>
       <span className={styles.quiet}>
-        {[name, showTime(at, 'dated', language)].filter(Boolean).join(' · ')}
+        {[name && said(name), showTime(at, 'dated', language)].filter(Boolean).join(' · ')}
       </span>
-      {reason && <span>{reason}</span>}
+      {reason && <span>{said(reason)}</span>}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { useSaid } from '../../../people/use-said.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -79,6 +80,7 @@ type LineProps = Omit<GroupProps, 'group' | 'lines'> & { line: PaletteLine & { n
 
 function Line({ line, listId, chosen, typed, onOpen }: LineProps) {
   const isChosen = line.nth === chosen
+  const said = useSaid()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isChosen) place.current?.scrollIntoView({ block: 'nearest' })
@@ -102,7 +104,7 @@ function Line({ line, listId, chosen, typed, onOpen }: LineProps) {
         />
       )}
       <span className={styles.title}>
-        <Marked text={line.title} typed={typed} />
+        <Marked text={said(line.title)} typed={typed} />
       </span>
       {line.detail && (
         <span className={styles.detail}>

@@ -1,7 +1,7 @@
 import { type HeldMailReason, heldMailReasons } from '@tower/contract/oversight/gate.ts'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { HeldMail, safetyEndpoints } from '@tower/contract/oversight/safety.contract.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { readSafetyAgain, safetyCalls } from '../../../oversight/safety/safety.api.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
@@ -119,6 +119,7 @@ function DeleteMail({ mailId, onGone }: { mailId: string; onGone: () => void }) 
   const [reason, setReason] = useState<HeldMailReason>()
   const [isAsking, setAsking] = useState(false)
   const [lacksReason, setLacksReason] = useState(false)
+  const reasonField = useRef<HTMLSelectElement>(null)
   const remove = useAct((because: HeldMailReason) => safetyCalls.deleteHeldMail(mailId, because), {
     done: texts.removed,
     failed: useActFault(failed, { 'safety.mail_not_held': texts.gone }),
@@ -139,10 +140,15 @@ function DeleteMail({ mailId, onGone }: { mailId: string; onGone: () => void }) 
         destructive
         pending={remove.isPending}
         failure={remove.failure}
-        onConfirm={() => (reason ? remove.run(reason) : setLacksReason(true))}
+        onConfirm={() => {
+          if (reason) return remove.run(reason)
+          setLacksReason(true)
+          reasonField.current?.focus()
+        }}
       >
         <p>{texts.removeText}</p>
         <SelectField
+          ref={reasonField}
           label={texts.why}
           value={reason ?? ''}
           error={lacksReason && !reason ? texts.whyMissing : undefined}

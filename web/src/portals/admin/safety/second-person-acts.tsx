@@ -5,6 +5,7 @@ import { mostActs, secondPersonKinds, usualActs } from '@tower/contract/oversigh
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { safetyQueries } from '../../../oversight/safety/safety.api.ts'
+import { useSaid } from '../../../people/use-said.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
@@ -79,6 +80,7 @@ function Acts({ rows, isNarrowed }: { rows: SecondPersonAct[]; isNarrowed: boole
 
 function useActColumns(): Column<SecondPersonAct>[] {
   const { acts: texts } = useTexts('safety')
+  const said = useSaid()
   const heads = texts.columns
   return [
     {
@@ -90,7 +92,7 @@ function useActColumns(): Column<SecondPersonAct>[] {
             {texts.kinds[kind]}
             {cents !== null && ` · ${formatUsd(cents)}`}
           </Link>
-          <span>{what}</span>
+          <span>{said(what)}</span>
         </span>
       ),
     },
@@ -128,6 +130,7 @@ function By({ name }: { name: string | null }) {
 
 function State({ act: { state, reason } }: { act: SecondPersonAct }) {
   const { states } = useTexts('safety').acts
+  const said = useSaid()
   const looks = {
     waiting: { tone: 'warning', icon: <ClockIcon /> },
     approved: { tone: 'success', icon: <CheckIcon /> },
@@ -138,7 +141,7 @@ function State({ act: { state, reason } }: { act: SecondPersonAct }) {
       <span>
         <Chip {...looks[state]}>{states[state]}</Chip>
       </span>
-      {reason !== null && <span>{reason}</span>}
+      {reason !== null && <span>{said(reason)}</span>}
     </span>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SignInReport } from '@tower/contract/oversight/safety.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { safetyQueries } from '../../../oversight/safety/safety.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -9,6 +8,8 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { withParameter } from '../../../ui/drawer/use-drawer.ts'
 import { TextField } from '../../../ui/field/field.tsx'
+import { fits, inTurn, required } from '../../../ui/form/form-checks.ts'
+import { useForm } from '../../../ui/form/use-form.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
@@ -21,25 +22,22 @@ export function SignInPart() {
   const { signIn: texts } = useTexts('safety')
   const [address, setAddress] = useSearchParams()
   const asked = address.get('email') ?? ''
-  const [email, setEmail] = useState(asked)
-  const [isChecked, setChecked] = useState(false)
-  const isAddress = /^\S+@\S+$/.test(email.trim())
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (isAddress) setAddress(withParameter(address, 'email', email.trim()), { preventScrollReset: true })
-  }
+  const isAddress = fits((email) => /^\S+@\S+$/.test(email), texts.emailMissing)
+  const form = useForm({
+    first: { email: asked },
+    checks: { email: inTurn(required(texts.emailMissing), isAddress) },
+    onSend: ({ email }) =>
+      setAddress(withParameter(address, 'email', email.trim()), { preventScrollReset: true }),
+  })
   return (
     <section className={styles.part} aria-label={texts.label}>
-      <form className={styles.ask} onSubmit={submit} noValidate>
+      <form className={styles.ask} {...form.props}>
         <TextField
           label={texts.email}
           type="email"
           autoComplete="off"
           maxLength={320}
-          error={isChecked && !isAddress ? texts.emailMissing : undefined}
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          {...form.text('email')}
         />
         <Button type="submit" kind="primary">
           {texts.look}
@@ -53,9 +51,17 @@ export function SignInPart() {
 function Report({ email }: { email: string }) {
   const { signIn: texts } = useTexts('safety')
   const reading = useQuery(safetyQueries.trouble(email))
-  if (reading.isPending) return <Skeleton lines={4} />
-  if (reading.isError) return <UnreadPart reading={reading} failed={texts.failed} />
-  return <Found report={reading.data} />
+  return (
+    <>
+      {/* It stands there before there is something to say: only then is it read out. */}
+      <p role="status" className="visually-hidden">
+        {reading.data?.troubles.map(({ kind }) => texts.troubles[kind].title).join('. ')}
+      </p>
+      {reading.isPending && <Skeleton lines={4} />}
+      {reading.isError && <UnreadPart reading={reading} failed={texts.failed} />}
+      {reading.isSuccess && <Found report={reading.data} />}
+    </>
+  )
 }
 
 function Found({ report }: { report: SignInReport }) {

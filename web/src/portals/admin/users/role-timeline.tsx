@@ -4,6 +4,7 @@ import { paths } from '@tower/contract/pages.ts'
 import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { Link } from 'react-router'
 import { historyQueries } from '../../../oversight/history/history.api.ts'
+import { useSaid } from '../../../people/use-said.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -37,6 +38,7 @@ function Changes({ items }: { items: readonly RoleChange[] }) {
   const { manage, system, noRole } = useTexts('people')
   const { roles } = useTexts('shell')
   const sayReason = useRoleReason()
+  const said = useSaid()
   if (items.length === 0) return <p className={styles.quiet}>{manage.historyNone}</p>
   return (
     <Timeline
@@ -49,7 +51,7 @@ function Changes({ items }: { items: readonly RoleChange[] }) {
           after: after ? roles[after] : noRole,
         }),
         detail: fillText(manage.by, {
-          actor: change.actor_email ?? system,
+          actor: said(change.actor_email ?? system),
           reason: sayReason(change.reason),
         }),
       }))}

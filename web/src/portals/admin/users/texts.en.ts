@@ -3,6 +3,7 @@ export const people = {
   back: 'Admin home',
   system: 'System',
   noRole: 'No role',
+  gone: { name: 'Erased person', words: 'Erased' },
   users: {
     title: 'Users directory',
     lead: 'Everybody with an account. Open a person to change their role or to keep them out.',

@@ -5,6 +5,7 @@ export const people = {
   back: 'Inicio de administración',
   system: 'Sistema',
   noRole: 'Sin rol',
+  gone: { name: 'Persona borrada', words: 'Borrado' },
   users: {
     title: 'Directorio de usuarios',
     lead: 'Todas las personas con una cuenta. Abre una para cambiar su rol o impedirle entrar.',

@@ -5,7 +5,7 @@ import type { Traces } from '../../../../personal-parts.ts'
 import type { Services } from '../../../../services.ts'
 import { marksOf } from './erasure-marks.ts'
 import { insertErasure, insertMissed, selectErasures, type KeptErasure } from './erasures.queries.ts'
-import { isNobodys } from '../../../../nobodys-address.ts'
+import { isNobodys } from '@tower/contract/people/nobody.ts'
 
 export type { KeptErasure }
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ProspectReview } from '@tower/contract/people/prospect-reviews.contract.ts'
+import { readGone } from '@tower/contract/people/nobody.ts'
 import { maxErasureReasonLength } from '@tower/contract/people/account.ts'
 import { useState } from 'react'
 import { explainError } from '../../../../api/explain-error.ts'
@@ -16,7 +17,7 @@ import { readReviewsAgain } from './prospect-review.api.ts'
 
 export type EraseAthleteProps = { prospect: ProspectReview; onDone: () => void }
 
-/** A superadmin erases an athlete who has no account, once the family asked for it. */
+/** A superadmin erases an athlete who has no account, once the family asked for it. Of whoever is gone nothing is left to erase. */
 export function EraseAthlete({
   prospect: { id, first_name: first, last_name: last },
   onDone,
@@ -35,8 +36,8 @@ export function EraseAthlete({
       return readReviewsAgain(client)
     },
   })
-  if (role !== 'superadmin') return null
   const name = `${first} ${last}`
+  if (role !== 'superadmin' || readGone(name)) return null
   const refused = { 'prospects.has_account': texts.hasAccount }
   return (
     <div>

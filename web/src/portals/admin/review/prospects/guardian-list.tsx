@@ -25,7 +25,9 @@ export function GuardianList({ prospect }: { prospect: ProspectReview }) {
           {guardian.invited_by && <span>{fillText(texts.invitedBy, { email: guardian.invited_by })}</span>}
           {guardian.answered_hours !== null && (
             <span className={styles.quiet}>
-              {fillCounted(texts.answeredAfter, guardian.answered_hours, language)}
+              {guardian.answered_hours === 0
+                ? texts.answeredAtOnce
+                : fillCounted(texts.answeredAfter, guardian.answered_hours, language)}
             </span>
           )}
           <Signs guardian={guardian} />

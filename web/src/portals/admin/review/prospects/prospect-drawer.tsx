@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProspectReview } from '@tower/contract/people/prospect-reviews.contract.ts'
+import { useSaid } from '../../../../people/use-said.ts'
 import { useTexts } from '../../../../texts/use-texts.ts'
 import { Drawer } from '../../../../ui/drawer/drawer.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
@@ -16,12 +17,13 @@ import styles from '../photos/photos.module.css'
 /** One profile as the public would see it, who allows it, and what can be decided. */
 export function ProspectDrawer({ prospectId, onClose }: { prospectId: string; onClose: () => void }) {
   const texts = useTexts('prospectReview')
+  const said = useSaid()
   const { data, isPending } = useQuery({
     ...prospectReviewQueries.one(prospectId),
     // The addresses of its pictures work for ten minutes.
     refetchInterval: 8 * 60 * 1000,
   })
-  const title = data ? `${data.first_name} ${data.last_name}` : texts.drawer
+  const title = data ? said(`${data.first_name} ${data.last_name}`) : texts.drawer
   return (
     <Drawer isOpen onClose={onClose} title={title}>
       {isPending && <Skeleton lines={8} />}

@@ -2,6 +2,7 @@ import { firstLetter } from '@tower/contract/cut-text.ts'
 import type { ProspectReview } from '@tower/contract/people/prospect-reviews.contract.ts'
 import type { ReactNode } from 'react'
 import { ofAgeOn } from '@tower/contract/people/prospects.ts'
+import { useSaid } from '../../../../people/use-said.ts'
 import { fillText } from '../../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../../texts/use-texts.ts'
 import { showTime } from '../../../../ui/time/show-time.ts'
@@ -12,13 +13,14 @@ import { ReviewedPicture } from './reviewed-media.tsx'
 export function ProspectFacts({ prospect }: { prospect: ProspectReview }) {
   const texts = useTexts('prospectReview')
   const { facts } = texts
+  const said = useSaid()
   const joined = (...words: (string | null)[]) => words.filter(Boolean).join(', ') || texts.nothing
   const shown = (value: string, isAllowed: boolean) =>
     isAllowed || value === texts.nothing ? value : fillText(texts.hiddenPart, { value })
   const { in_force: word, avatar_url: avatar, cover_url: cover, first_name: name } = prospect
   const pictures = avatar || cover ? texts.hasPictures : texts.nothing
   const rows: [string, ReactNode][] = [
-    [facts.name, `${prospect.first_name} ${firstLetter(prospect.last_name).toUpperCase()}.`],
+    [facts.name, said(`${prospect.first_name} ${firstLetter(prospect.last_name).toUpperCase()}.`)],
     [facts.headline, joined(prospect.headline)],
     [facts.sport, joined(prospect.sport, prospect.position)],
     [facts.bio, joined(prospect.bio)],
@@ -59,9 +61,10 @@ function Birthday({ bornOn }: { bornOn: string }) {
 /** Every goal in all its words, as they are read where it is open. */
 function GoalWords({ goals }: Pick<ProspectReview, 'goals'>) {
   const texts = useTexts('prospectReview')
+  const said = useSaid()
   return goals.map(({ title, description, is_active: isActive }, at) => (
     <p key={at}>
-      <b>{isActive ? title : fillText(texts.archivedGoal, { title })}</b>
+      <b>{isActive ? title : fillText(texts.archivedGoal, { title: said(title) })}</b>
       {description && <> {description}</>}
     </p>
   ))

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { prospectStatuses } from '@tower/contract/people/prospects.ts'
 import type { ReviewedProspect } from '@tower/contract/people/prospect-reviews.contract.ts'
 import { Link } from 'react-router'
+import { useSaid } from '../../../../people/use-said.ts'
 import { useTexts } from '../../../../texts/use-texts.ts'
 import { useDrawer } from '../../../../ui/drawer/use-drawer.ts'
 import type { ListColumn } from '../../../../ui/list-page/list-table.tsx'
@@ -20,6 +21,7 @@ const spec = { filters: { status: prospectStatuses }, sorts: [] }
 /** Profiles of athletes: those that wait, and what was decided on the others. */
 export default function ProspectsTab() {
   const texts = useTexts('prospectReview')
+  const said = useSaid()
   const list = useListQuery(spec)
   const drawer = useDrawer('athlete')
   const { q, page, pageSize, filters } = list.query
@@ -38,7 +40,7 @@ export default function ProspectsTab() {
         caption={texts.caption}
         columns={useColumns(drawer.linkTo)}
         keyOf={({ id }) => id}
-        nameOf={({ first_name: first, last_name: last }) => `${first} ${last}`}
+        nameOf={({ first_name: first, last_name: last }) => said(`${first} ${last}`)}
         words={texts}
         searchLabel={texts.search}
         filters={[
@@ -58,6 +60,7 @@ export default function ProspectsTab() {
 
 function useColumns(linkTo: (id: string) => string): ListColumn<ReviewedProspect>[] {
   const { columns: heads, statuses, noConsent, guardianStates } = useTexts('prospectReview')
+  const said = useSaid()
   const allowed = useAllowed()
   return [
     {
@@ -66,7 +69,7 @@ function useColumns(linkTo: (id: string) => string): ListColumn<ReviewedProspect
       cell: (row) => (
         <div className={review.two}>
           <Link to={linkTo(row.id)} preventScrollReset>
-            {row.first_name} {row.last_name}
+            {said(`${row.first_name} ${row.last_name}`)}
           </Link>
           <span>{row.sport ?? ''}</span>
         </div>

@@ -96,6 +96,7 @@ export const prospectReview = {
   guardiansTitle: 'Guardians',
   guardianStates: { invited: 'Asked, has not answered', confirmed: 'Confirmed', left: 'Erased' },
   invitedBy: 'Named by {email}',
+  answeredAtOnce: 'Answered within the hour after being named',
   answeredAfter: {
     one: 'Answered {count} hour after being named',
     other: 'Answered {count} hours after being named',

@@ -98,6 +98,7 @@ export const prospectReview: Translated<typeof source> = {
   guardiansTitle: 'Tutores',
   guardianStates: { invited: 'Invitado, sin respuesta', confirmed: 'Confirmado', left: 'Borrado' },
   invitedBy: 'Lo nombró {email}',
+  answeredAtOnce: 'Respondió antes de una hora de ser nombrado',
   answeredAfter: {
     one: 'Respondió {count} hora después de ser nombrado',
     other: 'Respondió {count} horas después de ser nombrado',
