@@ -10,6 +10,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { actErrors } from '../admin-errors.ts'
+import { ShownMail } from '../shown-mail.tsx'
 import styles from './site.module.css'
 
 const typingPauseMs = 400
@@ -42,18 +43,15 @@ export function MailPreview({ page, texts }: MailPreviewProps) {
   )
 }
 
-/** Nothing in it runs, and its links lead nowhere. */
 function Mail({ mail: { language, subject, html } }: { mail: PreviewedMail }) {
   const { english, emails, spanish } = useTexts('siteDesk')
-  // The page allows no sheet but its own. It holds what differs by night and on phones.
-  const shown = html.replace(/<style>.*?<\/style>/s, '')
   const title = fillText(emails.previewTitle, { language: language === 'en' ? english : spanish })
   return (
     <div className={styles.language}>
       <p>
         <span className={styles.quiet}>{emails.subject}</span> <b lang={language}>{subject}</b>
       </p>
-      <iframe title={title} sandbox="" srcDoc={shown} className={styles.mail} lang={language} />
+      <ShownMail title={title} html={html} language={language} />
     </div>
   )
 }
