@@ -7,7 +7,7 @@ import { buildMailings, mailing } from '../../../test/outreach/build-mailings.ts
 import { buildUser } from '../../../test/people/identity/build-user.ts'
 import { eraseMails } from '../../mail/erase-mails.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 type World = Awaited<ReturnType<typeof buildMailings>>
 
@@ -162,12 +162,17 @@ test('who left, was erased or closed their account between the agreement and the
   expect(progress?.left_out.map(({ reason }) => reason).toSorted()).toEqual(['disabled', 'erased', 'left'])
 })
 
+type Change = { disabled_at: Date } | { email_verified_at: null }
+
 test('of those who can’t be written to each has one reason, and no two mails go to one address', async () => {
   const world = await buildMailings()
   const { kim, giver, asked, act, count, leave, database, services } = world
-  const account = async (email: string, role: 'sponsor' | 'athlete', change: object = {}) => {
+  const account = async (email: string, role: 'sponsor' | 'athlete', change?: Change) => {
     const userId = await buildUser(services, email, role)
-    await database.transaction((tx) => tx.updateTable('users').set(change).where('id', '=', userId).execute())
+    if (change)
+      await database.transaction((tx) =>
+        tx.updateTable('users').set(change).where('id', '=', userId).execute(),
+      )
     return giver(null, { userId })
   }
   await account('child@example.org', 'athlete')
@@ -262,13 +267,21 @@ test('a segment is the givers of a classroom, of a slot, who lapsed, or who give
     })
   const shared = await slot(owner, true)
   const own = await slot(backer, false)
+  let place = 0
   const share = (slotId: string, paymentId: string) =>
-    database.transaction((tx) =>
-      tx
+    database.transaction(async (tx) => {
+      await tx
+        .insertInto('tower_gifts')
+        .values({
+          ...{ payment_id: paymentId, place: (place += 1), amount_cents: 1_000, waiting_cents: 0 },
+          joined_at: new Date(),
+        })
+        .execute()
+      await tx
         .insertInto('slot_shares')
         .values({ slot_id: slotId, payment_id: paymentId, amount_cents: 1_000 })
-        .execute(),
-    )
+        .execute()
+    })
   await share(shared.id, await give(world, owner, '2026-01-01Z'))
   await share(shared.id, await give(world, sharer, '2026-01-01Z'))
   const back = { refunded_cents: 1_000 }

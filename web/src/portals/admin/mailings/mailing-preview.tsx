@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { mailingQueries } from '../../../outreach/mailings/mailings.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -8,8 +7,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Text } from '../../../ui/type/type.tsx'
 import { ShownMail } from '../shown-mail.tsx'
 import { UnreadPart } from '../unread-part.tsx'
-
-const typingPauseMs = 400
+import { useSettled } from '../use-settled.ts'
 
 type Words = Parameters<typeof mailingQueries.preview>[0]
 
@@ -42,14 +40,4 @@ export function MailingPreview({ words }: { words: Words }) {
       ))}
     </Stack>
   )
-}
-
-/** What was typed, once nobody has typed for a moment. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled
 }

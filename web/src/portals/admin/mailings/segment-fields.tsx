@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Text } from '../../../ui/type/type.tsx'
 import { UnreadPart } from '../unread-part.tsx'
+import { useSettled } from '../use-settled.ts'
 import { isSegmentWhole, segmentOf, type TypedMailing, wordsOf } from './typed-mailing.ts'
 
 /** To whom it goes. */
@@ -90,7 +91,12 @@ function ClassroomFields({ form }: { form: Form<TypedMailing> }) {
 export function SegmentCount({ typed }: { typed: TypedMailing }) {
   const { countFailed } = useTexts('mailings')
   const isWhole = isSegmentWhole(typed)
-  const reading = useQuery({ ...mailingQueries.count(segmentOf(typed)), enabled: isWhole, retry: false })
+  const settled = useSettled(JSON.stringify(segmentOf(typed)))
+  const reading = useQuery({
+    ...mailingQueries.count(JSON.parse(settled) as ReturnType<typeof segmentOf>),
+    enabled: isWhole && settled === JSON.stringify(segmentOf(typed)),
+    retry: false,
+  })
   if (!isWhole) return null
   if (reading.isPending) return <Skeleton lines={2} />
   if (!reading.data) return <UnreadPart reading={reading} failed={countFailed} />

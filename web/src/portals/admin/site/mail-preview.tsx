@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PreviewedMail } from '@tower/contract/outreach/page-texts.contract.ts'
 import type { MailPage } from '@tower/contract/outreach/mail-texts.ts'
 import type { WordedText } from '@tower/contract/outreach/page-texts.ts'
-import { useEffect, useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
 import { charityQueries } from '../../../outreach/charity/charity.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -11,9 +10,8 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { actErrors } from '../admin-errors.ts'
 import { ShownMail } from '../shown-mail.tsx'
+import { useSettled } from '../use-settled.ts'
 import styles from './site.module.css'
-
-const typingPauseMs = 400
 
 type MailPreviewProps = { page: MailPage; texts: WordedText[] }
 
@@ -54,14 +52,4 @@ function Mail({ mail: { language, subject, html } }: { mail: PreviewedMail }) {
       <ShownMail title={title} html={html} language={language} />
     </div>
   )
-}
-
-/** What was typed, once nobody has typed for a moment. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled
 }
