@@ -4,7 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
-import { joinCheckoutOf } from '../../money/giving/payments/checkout-of.queries.ts'
+import { giftLanguageOf } from '../../money/giving/donors/find-gift-language.ts'
 
 /** To whom a mailing goes. What its kind does not ask for is null. */
 export type Segment = {
@@ -71,10 +71,7 @@ const readersOf = (donors: RawBuilder<unknown>) => sql`
     select donor.id as donor_id, donor.user_id, coalesce(account.full_name, donor.display_name) as name,
       coalesce(account.email, donor.email) as address, account.role, account.erased_at, account.disabled_at,
       account.email_verified_at,
-      coalesce(account.locale, contact.language, (
-        select checkout.language from payments payment ${joinCheckoutOf}
-        where payment.donor_id = donor.id and checkout.language is not null
-        order by payment.settled_at desc limit 1), 'en') as language
+      coalesce(account.locale, contact.language, ${giftLanguageOf(sql<string>`donor.id`)}, 'en') as language
     from donors donor
     left join users account on account.id = donor.user_id
     left join donor_contacts contact on contact.donor_id = donor.id
