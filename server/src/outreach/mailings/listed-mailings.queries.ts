@@ -2,7 +2,7 @@ import { mailingList } from '@tower/contract/outreach/mailings.contract.ts'
 import { sql } from 'kysely'
 import { list } from '../../database/lists/list.ts'
 import { says } from '../../word-query.ts'
-import { subjectOf } from './mailings.queries.ts'
+import { emailOf, subjectOf } from './mailings.queries.ts'
 
 /** Mailings of staff, each in the state it is in: a charity writes some hundreds. */
 export const mailings = list(mailingList, {
@@ -15,8 +15,8 @@ export const mailings = list(mailingList, {
     subject: subjectOf,
     classroom_name: sql`classroom.name`,
     since: sql`to_char(mailing.since, 'YYYY-MM-DD')`,
-    author: sql`author.email`,
-    decided_by: sql`decider.email`,
+    author: emailOf('author'),
+    decided_by: emailOf('decider'),
   },
   key: sql`mailing.id`,
   orders: {

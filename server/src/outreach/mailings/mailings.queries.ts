@@ -42,13 +42,19 @@ export type MailingRow = z.infer<typeof Mailing>
 /** The subject by which staff name it: in English where there is one. */
 export const subjectOf = sql<string>`coalesce(nullif(mailing.subject_en, ''), mailing.subject_es)`
 
+/** Whom an account is of, by their address; nobody where they were erased. */
+export const emailOf = (account: string) =>
+  sql<
+    string | null
+  >`case when ${sql.ref(`${account}.erased_at`)} is null then ${sql.ref(`${account}.email`)} end`
+
 export function findMailing(tx: Tx, id: string): Promise<MailingRow | undefined> {
   return rows(Mailing)`
     select mailing.id, mailing.segment, mailing.classroom_id, classroom.name as classroom_name, mailing.slot_number,
       to_char(mailing.since, 'YYYY-MM-DD') as since, mailing.tag, mailing.subject_en, mailing.text_en, mailing.subject_es,
-      mailing.text_es, mailing.state, mailing.readers, mailing.author_id, author.email as author,
-      mailing.asked_by as asked_by_id, asker.email as asked_by, mailing.asked_at, decider.email as decided_by, mailing.decided_at,
-      mailing.decision_reason, canceler.email as canceled_by, mailing.canceled_at, mailing.updated_at
+      mailing.text_es, mailing.state, mailing.readers, mailing.author_id, ${emailOf('author')} as author,
+      mailing.asked_by as asked_by_id, ${emailOf('asker')} as asked_by, mailing.asked_at, ${emailOf('decider')} as decided_by, mailing.decided_at,
+      mailing.decision_reason, ${emailOf('canceler')} as canceled_by, mailing.canceled_at, mailing.updated_at
     from mailings mailing
     left join classrooms classroom on classroom.id = mailing.classroom_id
     left join users author on author.id = mailing.author_id

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { SecondPersonRow } from '../../second-person-act.ts'
 import type { WaitingRead, WaitingRow } from '../../waiting-work.ts'
-import { subjectOf } from './mailings.queries.ts'
+import { emailOf, subjectOf } from './mailings.queries.ts'
 
 const Waiting = z.object({
   id: z.string(),
@@ -22,7 +22,7 @@ const Waiting = z.object({
 /** Mailings that a second person has to look at, the longest waiting first. */
 export function listWaitingMailings(tx: Tx, { limit, bound }: WaitingRead): Promise<WaitingRow[]> {
   return rows(Waiting)`
-    select mailing.id, ${subjectOf} as what, asker.email as who, null as "amountCents",
+    select mailing.id, ${subjectOf} as what, ${emailOf('asker')} as who, null as "amountCents",
       mailing.asked_at as since, null::timestamptz as "dueAt", false as "isUrgent",
       ${countOnePast(bound, sql`select from mailings where state = 'waiting'`)} as total
     from mailings mailing left join users asker on asker.id = mailing.asked_by
@@ -49,7 +49,7 @@ export function listTwoPersonMailings(tx: Tx, limit: number): Promise<SecondPers
       case when mailing.state = 'waiting' then 'waiting'
         when mailing.state in ('leaving', 'left') or (mailing.state = 'canceled' and mailing.decision_reason is null
           and mailing.decided_by is not null) then 'approved' else 'declined' end as state,
-      asker.email as "askedBy", mailing.asked_at as "askedAt", decider.email as "decidedBy",
+      ${emailOf('asker')} as "askedBy", mailing.asked_at as "askedAt", ${emailOf('decider')} as "decidedBy",
       mailing.decided_at as "decidedAt", mailing.decision_reason as reason
     from mailings mailing
     left join users asker on asker.id = mailing.asked_by
