@@ -267,15 +267,12 @@ test('a segment is the givers of a classroom, of a slot, who lapsed, or who give
     })
   const shared = await slot(owner, true)
   const own = await slot(backer, false)
-  let place = 0
   const share = (slotId: string, paymentId: string) =>
     database.transaction(async (tx) => {
+      const cents = { amount_cents: 1_000, waiting_cents: 0 }
       await tx
         .insertInto('tower_gifts')
-        .values({
-          ...{ payment_id: paymentId, place: (place += 1), amount_cents: 1_000, waiting_cents: 0 },
-          joined_at: new Date(),
-        })
+        .values({ payment_id: paymentId, ...cents, joined_at: new Date() })
         .execute()
       await tx
         .insertInto('slot_shares')
