@@ -54,6 +54,11 @@ export const adminPages = {
     reads: [...listReads, 'state', 'destination', 'from', 'to', 'donor', 'pledge'],
     portal: 'admin',
   },
+  adminMailings: {
+    address: '/admin/mailings',
+    reads: [...listReads, 'state', 'segment', 'mailing'],
+    portal: 'admin',
+  },
   adminDonors: {
     address: '/admin/donors',
     reads: [...listReads, 'tab', 'tag', 'standing', 'reach', 'from', 'to'],

@@ -79,6 +79,7 @@ import { charityEndpoints, charityZoneEndpoints } from './outreach/charity.contr
 import { pageTextEndpoints } from './outreach/page-texts.contract.ts'
 import { teamEndpoints } from './outreach/team.contract.ts'
 import { giftNewsEndpoints } from './outreach/gift-news.contract.ts'
+import { mailingEndpoints } from './outreach/mailings.contract.ts'
 import { inquiryEndpoints } from './outreach/inquiries.contract.ts'
 import { inquiryDeskEndpoints } from './outreach/inquiry-desk.contract.ts'
 import { programEndpoints } from './outreach/programs.contract.ts'
@@ -199,6 +200,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   inquiryEndpoints,
   inquiryDeskEndpoints,
   giftNewsEndpoints,
+  mailingEndpoints,
   sponsorStartEndpoints,
   sponsorRequestEndpoints,
   sponsorProfileEndpoints,

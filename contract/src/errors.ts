@@ -20,6 +20,7 @@ import { pledgeErrors } from './money/pledges.ts'
 import { sponsorshipErrors } from './money/sponsorships.ts'
 import { broadcastErrors } from './outreach/broadcast-slides.ts'
 import { giftNewsErrors } from './outreach/gift-news.ts'
+import { mailingErrors } from './outreach/mailings.ts'
 import { inquiryErrors } from './outreach/inquiry-desk.ts'
 import { charityErrors } from './outreach/charity.ts'
 import { pageTextErrors } from './outreach/page-texts.ts'
@@ -128,6 +129,7 @@ export const errors = {
   ...prospectErrors,
   ...prospectPortalErrors,
   ...giftNewsErrors,
+  ...mailingErrors,
   ...programErrors,
   ...charityErrors,
   ...pageTextErrors,

@@ -163,6 +163,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/admin/monthly-gifts': ['/admin/monthly-gifts'],
       '/admin/offline-gifts': ['/admin/offline-gifts'],
       '/admin/pledges': ['/admin/pledges', '/admin/pledges?q=nobody-here', '/admin/pledges?pledge=new'],
+      '/admin/mailings': ['/admin/mailings', '/admin/mailings?mailing=new'],
       '/admin/ledger': ['/admin/ledger'],
       '/admin/approvals': ['/admin/approvals', '/admin/approvals?q=nobody-here'],
       '/admin/payouts': ['/admin/payouts', '/admin/payouts?q=nobody-here'],

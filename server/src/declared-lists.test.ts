@@ -58,6 +58,9 @@ async function fillAlike(tx: Tx): Promise<void> {
   )
   await sql`insert into mails (dedupe_key, to_email, template, params, created_at)
     select 'm:' || row_number() over (order by id), email, 'receipt', '{}', created_at from users`.execute(tx)
+  await sql`insert into mailings (segment, subject_en, text_en, subject_es, text_es, readers, author_id, request_key, created_at, updated_at)
+    select 'monthly', 'Subject ' || row_number() over (order by id) % 3, 'Text', '', '',
+      case when full_name is not null then 5 end, id, id, created_at, created_at from users`.execute(tx)
   await sql`insert into mail_suppressions (email, reason, said, since)
     select email, 'refused', full_name, created_at from users`.execute(tx)
   await sql`insert into donors (kind, user_id, created_at) select 'person', id, created_at from users`.execute(

@@ -28,6 +28,7 @@ import { processRecord } from './process/process.domain.ts'
 import { broadcasts } from './outreach/broadcasts/broadcasts.domain.ts'
 import { charity } from './outreach/charity/charity.domain.ts'
 import { inquiries } from './outreach/inquiries/inquiries.domain.ts'
+import { mailings } from './outreach/mailings/mailings.domain.ts'
 import { programs } from './outreach/programs/programs.domain.ts'
 import { stories } from './outreach/stories/stories.domain.ts'
 import { about } from './oversight/about/about.domain.ts'
@@ -103,6 +104,7 @@ export const domains: readonly Domain[] = [
   sponsors,
   desk,
   pledges,
+  mailings,
   shopping,
   assistant,
   storybooks,

@@ -68,6 +68,7 @@ import { drawDeskTexts } from './portals/admin/draws/texts.ts'
 import { nomineesTexts } from './portals/admin/nominations/texts.ts'
 import { sponsorDeskTexts } from './portals/admin/sponsors/texts.ts'
 import { emailsTexts } from './portals/admin/mails/texts.ts'
+import { mailingsTexts } from './portals/admin/mailings/texts.ts'
 import { pledgesTexts } from './portals/admin/pledges/texts.ts'
 import { payoutsTexts } from './portals/admin/payouts/texts.ts'
 import { paymentsTexts } from './portals/admin/payments/texts.ts'
@@ -152,6 +153,7 @@ const allTexts = {
   ...sponsorDeskTexts,
   ...emailsTexts,
   ...payoutsTexts,
+  ...mailingsTexts,
   ...pledgesTexts,
   ...budgetDeskTexts,
   ...approvalsTexts,

@@ -16,6 +16,7 @@ export const waitingKinds = [
   'athlete',
   'athlete_news',
   'message',
+  'mailing',
   'story',
   'storybook',
   'sponsor_request',

@@ -27,7 +27,7 @@ export type Remedy = (typeof remedies)[number]
 export const troubleHours = 24
 
 /** Acts that need two people. Each kind is declared by the record of one domain. */
-export const secondPersonKinds = ['story', 'offline_gift', 'approval'] as const
+export const secondPersonKinds = ['story', 'offline_gift', 'approval', 'mailing'] as const
 export type SecondPersonKind = (typeof secondPersonKinds)[number]
 
 /** How such an act ended; while it waits, somebody else has to decide. */

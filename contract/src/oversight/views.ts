@@ -17,6 +17,7 @@ export const viewedLists = [
   'entrants',
   'givers',
   'ledger_accounts',
+  'mailings',
   'mails',
   'messages',
   'monthly_gifts',

@@ -1524,6 +1524,54 @@ export interface LiveEvents {
   topic: string;
 }
 
+export interface MailingReaders {
+  donor_id: string;
+  left_out: string | null;
+  mailing_id: string;
+  state: string;
+}
+
+export interface Mailings {
+  asked_at: Timestamp | null;
+  asked_by: string | null;
+  author_id: string;
+  canceled_at: Timestamp | null;
+  canceled_by: string | null;
+  /**
+   * No reference: a mailing outlives its classroom, and then reaches nobody.
+   */
+  classroom_id: string | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_reason: string | null;
+  id: Generated<string>;
+  /**
+   * How many would get it when it was asked for, then how many do, since somebody agreed.
+   */
+  readers: number | null;
+  /**
+   * One press of a button, so that whoever gets no answer and presses again writes one mailing.
+   */
+  request_key: string;
+  segment: string;
+  /**
+   * Of a segment of lapsed givers: they gave last before this day.
+   */
+  since: Timestamp | null;
+  slot_number: Int8 | null;
+  state: Generated<string>;
+  subject_en: string;
+  subject_es: string;
+  tag: string | null;
+  text_en: string;
+  text_es: string;
+  /**
+   * Names one form of it: whoever decides says which they saw.
+   */
+  updated_at: Timestamp;
+}
+
 export interface MailLeaves {
   email: string;
   left_at: Timestamp;
@@ -4174,6 +4222,8 @@ export interface DB {
   live_events: LiveEvents;
   mail_leaves: MailLeaves;
   mail_suppressions: MailSuppressions;
+  mailing_readers: MailingReaders;
+  mailings: Mailings;
   mails: Mails;
   market_items: MarketItems;
   month_closings: MonthClosings;

@@ -33,6 +33,8 @@ const english = {
       'We tell you about each step of your gift. Receipts come whether you read these emails or not.',
     sponsor_invites: 'Our staff invited you to sponsor a classroom. Nothing happens unless you decide to.',
     draw_reminders: 'We remind you of what keeps your classroom out of the draw.',
+    charity_letters:
+      'We write to you now and then because you gave. Receipts and news of your gifts come whether you read these emails or not.',
   },
   leave: 'Stop these emails',
 }
@@ -43,6 +45,8 @@ const spanish: typeof english = {
     gift_news: 'Te contamos cada paso de tu donación. Los recibos llegan aunque no leas estos correos.',
     sponsor_invites: 'Nuestro equipo te invitó a patrocinar un aula. No pasa nada a menos que tú lo decidas.',
     draw_reminders: 'Te recordamos lo que le falta a tu aula para entrar al sorteo.',
+    charity_letters:
+      'Te escribimos de vez en cuando porque donaste. Los recibos y las noticias de tus donaciones llegan aunque no leas estos correos.',
   },
   leave: 'No recibir más estos correos',
 }

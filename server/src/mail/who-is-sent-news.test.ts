@@ -13,6 +13,7 @@ const news: readonly string[] = [
   'athlete_news',
   'enter_draw',
   'gift_matched',
+  'mailing',
   'match',
   'pledge_reminder',
   'slot_full',

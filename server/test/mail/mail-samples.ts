@@ -229,6 +229,13 @@ export const mailSamples: Samples = {
   ...pictureSamples(classroomName),
   ...consentSamples,
   class_list_ends: { one: { students: 1 }, many: { students: 24 } },
+  mailing: {
+    'two-paragraphs': {
+      giverName: 'Dana Okafor',
+      subject: 'What your classroom did this fall',
+      text: 'Thirty children read their first book this fall.\n\nThank you for being part of it.\nThe team',
+    },
+  },
   program_open: { open: { name: 'Rent Assistance', path: '/programs/rent-assistance' } },
   inquiry_received: { contact: { kind: 'contact' }, partner: { kind: 'partner' } },
   sign_in: { own: secret, 'wrong-portal': { ...secret, ownPortal: 'sponsor' } },

@@ -41,6 +41,7 @@ export const portal = {
     tickets: 'Solicitudes de ayuda',
     marketplace: 'Tienda',
     pledges: 'Compromisos',
+    mailings: 'Correos a donantes',
     payouts: 'Pagos al banco',
     closing: 'Cierre del mes',
     budgets: 'Presupuestos',

@@ -22,6 +22,13 @@ export const giftNews = {
       stopped:
         'We no longer remind {address} by email of what keeps a classroom out of the draw. We still write when it is matched.',
     },
+    charity_letters: {
+      title: 'Our letters to givers',
+      lead: 'We write to {address} now and then about what we do and how to help.',
+      stays: 'Receipts still come, and so does news of your own gifts.',
+      stopped:
+        'We no longer send our letters to {address}. Receipts still come, and so does news of your own gifts.',
+    },
   },
   stop: 'Stop these emails',
   pending: 'One moment…',

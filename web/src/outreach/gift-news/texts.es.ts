@@ -25,6 +25,13 @@ export const giftNews = {
       stopped:
         'Ya no recordamos por correo a {address} lo que le falta a un aula para entrar al sorteo. Te seguiremos escribiendo cuando salga sorteada.',
     },
+    charity_letters: {
+      title: 'Nuestras cartas a quienes donan',
+      lead: 'Escribimos de vez en cuando a {address} sobre lo que hacemos y cómo ayudar.',
+      stays: 'Los recibos y las noticias de tus propias donaciones siguen llegando.',
+      stopped:
+        'Ya no enviamos nuestras cartas a {address}. Los recibos y las noticias de tus propias donaciones siguen llegando.',
+    },
   },
   stop: 'No recibir más estos correos',
   pending: 'Un momento…',

@@ -19,6 +19,7 @@ export const adminPages = [
   at(pages.adminPayments, 'portals/admin/payments-page.tsx'),
   at(pages.adminOfflineGifts, 'portals/admin/offline-gifts-page.tsx'),
   at(pages.adminPledges, 'portals/admin/pledges-page.tsx'),
+  at(pages.adminMailings, 'portals/admin/mailings-page.tsx'),
   at(pages.adminDonors, 'portals/admin/givers-page.tsx'),
   at(pages.adminGivers, 'portals/admin/givers-page.tsx', { id: 'admin-givers' }),
   at(pages.adminDonor, 'portals/admin/donor-page.tsx'),

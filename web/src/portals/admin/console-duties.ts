@@ -5,7 +5,7 @@ import type { PortalLink, PortalSection } from '../portal-link.ts'
 
 const money = [
   ...[paths.adminPayments, paths.adminOfflineGifts, paths.adminMonthlyGifts, paths.adminPledges],
-  ...[paths.adminDonors, paths.adminGivers],
+  ...[paths.adminDonors, paths.adminGivers, paths.adminMailings],
   ...[paths.adminLedger, paths.adminPayouts, paths.adminClosing, paths.adminOrders],
   ...[paths.adminBudgets, paths.adminDisbursements, paths.adminSession({ sessionId: '' })],
   ...[paths.adminPacks, paths.adminMarket, paths.adminMarketPortal, paths.adminReimbursements],

@@ -15,7 +15,7 @@ const folded: Readonly<Record<string, readonly string[]>> = {
   [paths.adminClassrooms]: [paths.adminNominations, paths.adminProvisionTeacher],
   [paths.adminRandomizer]: [paths.adminDraws],
   [paths.adminPayments]: [paths.adminOfflineGifts],
-  [paths.adminDonors]: [paths.adminPledges, paths.adminMonthlyGifts],
+  [paths.adminDonors]: [paths.adminPledges, paths.adminMonthlyGifts, paths.adminMailings],
   [paths.adminOrders]: [paths.adminMarket, paths.adminPacks],
   [paths.adminApprovals]: [paths.adminDisbursements],
   [paths.adminLedger]: [paths.adminPayouts, paths.adminClosing],

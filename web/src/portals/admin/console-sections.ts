@@ -26,6 +26,7 @@ import Package from 'lucide-react/icons/package'
 import Receipt from 'lucide-react/icons/receipt'
 import Repeat from 'lucide-react/icons/repeat'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import Send from 'lucide-react/icons/send'
 import Server from 'lucide-react/icons/server'
 import Shield from 'lucide-react/icons/shield'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -100,6 +101,7 @@ function giftsSection(texts: ConsoleTexts): PortalSection {
       { to: paths.adminPledges, label: texts.portal.admin.pledges, icon: Handshake },
       { to: paths.adminDonors, label: texts.givers.title, icon: HandHeart, also: [paths.adminGivers] },
       { to: paths.adminMonthlyGifts, label: texts.givers.monthly.title, icon: Repeat },
+      { to: paths.adminMailings, label: texts.portal.admin.mailings, icon: Send },
     ],
   }
 }

@@ -14,6 +14,7 @@ const askedIn: Record<SecondPersonKind, readonly string[]> = {
   story: ['outreach/stories/desk/decide-story.ts'],
   offline_gift: ['money/giving/offline/receive-offline-gift.ts'],
   approval: ['money/approvals/decide-approval.ts'],
+  mailing: ['outreach/mailings/get-mailing.ts'],
 }
 
 test('two accounts at one mailbox are one person, and two mailboxes of one provider are two', async () => {

@@ -12,6 +12,7 @@ const places: Readonly<Record<string, (id: string) => string>> = {
   payment: opened(paths.adminPayments, 'payment'),
   offline_gift: opened(paths.adminOfflineGifts, 'gift'),
   pledge: opened(paths.adminPledges, 'pledge'),
+  mailing: opened(paths.adminMailings, 'mailing'),
   donor: (donorId) => paths.adminDonor({ donorId }),
   sponsorship: opened(paths.adminMonthlyGifts, 'gift'),
   approval: opened(paths.adminApprovals, 'approval'),

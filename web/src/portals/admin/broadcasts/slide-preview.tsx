@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
 import { slideQueries } from '../../../outreach/broadcasts/broadcast-slides.api.ts'
 import { BroadcastSlide } from '../../../outreach/broadcasts/broadcast-slide.tsx'
@@ -8,10 +7,9 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { WarningIcon } from '../../../ui/icons/icons.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { actErrors } from '../admin-errors.ts'
+import { useSettled } from '../use-settled.ts'
 import styles from './slides.module.css'
 import { findSlideFaults, type TypedSlide, wishOfTyped } from './typed-slide.ts'
-
-const typingPauseMs = 300
 
 /** What visitors would see of the slide, on a stage of 16 by 9, by the very part that shows it to them. */
 export function SlidePreview({ typed }: { typed: TypedSlide }) {
@@ -52,14 +50,4 @@ export function SlidePreview({ typed }: { typed: TypedSlide }) {
       </div>
     </section>
   )
-}
-
-/** What was typed, once nobody has typed for a moment. */
-function useSettled(typed: TypedSlide): TypedSlide {
-  const [settled, setSettled] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled
 }

@@ -12,6 +12,7 @@ import Package from 'lucide-react/icons/package'
 import Receipt from 'lucide-react/icons/receipt'
 import Scale from 'lucide-react/icons/scale'
 import School from 'lucide-react/icons/school'
+import Send from 'lucide-react/icons/send'
 import Truck from 'lucide-react/icons/truck'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
@@ -37,6 +38,7 @@ export const queueIcons: Record<WaitingKind, ComponentType<{ size?: number }>> =
   athlete: Medal,
   athlete_news: Newspaper,
   message: Mail,
+  mailing: Send,
   story: Newspaper,
   storybook: BookOpen,
   sponsor_request: Handshake,

@@ -83,6 +83,6 @@ function Age({ item: { since, due_at: dueAt }, readAt }: Omit<QueueLineProps, 'p
 const fromGivers: readonly WaitingItem['kind'][] = ['dispute', 'payment_review', 'offline_gift', 'pledge']
 
 function roleOf({ kind }: WaitingItem) {
-  if (kind === 'approval') return 'staff'
+  if (kind === 'approval' || kind === 'mailing') return 'staff'
   return fromGivers.includes(kind) ? 'sponsor' : 'teacher'
 }

@@ -121,6 +121,7 @@ export const consoleHome = {
       athlete_news: { name: 'Novedad de atleta', plural: 'Novedades de atletas', verb: 'Revisar' },
       classroom_claim: { name: 'Aula por confirmar', plural: 'Aulas por confirmar', verb: 'Revisar' },
       message: { name: 'Mensaje', plural: 'Mensajes', verb: 'Responder' },
+      mailing: { name: 'Correo a donantes', plural: 'Correos a donantes', verb: 'Leer' },
       story: { name: 'Historia', plural: 'Historias', verb: 'Revisar' },
       storybook: { name: 'Cuento', plural: 'Cuentos', verb: 'Leer' },
       sponsor_request: {

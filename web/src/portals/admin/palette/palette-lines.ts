@@ -91,6 +91,7 @@ export function listActions(
       to: `${paths.adminOfflineGifts}?gift=deposit`,
     },
     { title: actions.enterPledge, page: paths.adminPledges, to: `${paths.adminPledges}?pledge=new` },
+    { title: actions.writeMailing, page: paths.adminMailings, to: `${paths.adminMailings}?mailing=new` },
     { title: actions.thankDonors, page: paths.adminDonors, to: `${paths.adminDonors}?tab=thanks` },
     { title: actions.emailReceipt, page: paths.adminPayments },
     { title: actions.refund, page: paths.adminPayments },

@@ -48,6 +48,7 @@ export const palette = {
     recordGift: 'Record an offline gift',
     enterDeposit: 'Enter a deposit of several checks',
     enterPledge: 'Enter a pledge',
+    writeMailing: 'Write an email to givers',
     thankDonors: 'Thank donors and print letters',
     emailReceipt: 'Email a receipt again',
     mergeDonors: 'Merge two donors',

@@ -51,6 +51,7 @@ export const palette = {
     recordGift: 'Registrar una donación fuera de línea',
     enterDeposit: 'Anotar un depósito de varios cheques',
     enterPledge: 'Anotar un compromiso',
+    writeMailing: 'Escribir un correo a donantes',
     thankDonors: 'Agradecer a los donantes e imprimir cartas',
     emailReceipt: 'Enviar un recibo otra vez por correo',
     mergeDonors: 'Unir dos donantes',

@@ -177,6 +177,7 @@ export const safety = {
       story: 'Historia',
       offline_gift: 'Donación fuera de línea',
       approval: 'Dinero que sale',
+      mailing: 'Correo a donantes',
     },
     states: { waiting: 'En espera', approved: 'Aprobado', declined: 'Rechazado' },
     columns: { what: 'Qué', state: 'Estado', asked: 'Pedido por', decided: 'Decidido por' },

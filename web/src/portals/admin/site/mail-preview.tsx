@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PreviewedMail } from '@tower/contract/outreach/page-texts.contract.ts'
 import type { MailPage } from '@tower/contract/outreach/mail-texts.ts'
 import type { WordedText } from '@tower/contract/outreach/page-texts.ts'
-import { useEffect, useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
 import { charityQueries } from '../../../outreach/charity/charity.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -10,9 +9,9 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { actErrors } from '../admin-errors.ts'
+import { ShownMail } from '../shown-mail.tsx'
+import { useSettled } from '../use-settled.ts'
 import styles from './site.module.css'
-
-const typingPauseMs = 400
 
 type MailPreviewProps = { page: MailPage; texts: WordedText[] }
 
@@ -42,28 +41,15 @@ export function MailPreview({ page, texts }: MailPreviewProps) {
   )
 }
 
-/** Nothing in it runs, and its links lead nowhere. */
 function Mail({ mail: { language, subject, html } }: { mail: PreviewedMail }) {
   const { english, emails, spanish } = useTexts('siteDesk')
-  // The page allows no sheet but its own. It holds what differs by night and on phones.
-  const shown = html.replace(/<style>.*?<\/style>/s, '')
   const title = fillText(emails.previewTitle, { language: language === 'en' ? english : spanish })
   return (
     <div className={styles.language}>
       <p>
         <span className={styles.quiet}>{emails.subject}</span> <b lang={language}>{subject}</b>
       </p>
-      <iframe title={title} sandbox="" srcDoc={shown} className={styles.mail} lang={language} />
+      <ShownMail title={title} html={html} language={language} />
     </div>
   )
-}
-
-/** What was typed, once nobody has typed for a moment. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled
 }

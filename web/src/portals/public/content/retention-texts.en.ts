@@ -204,7 +204,7 @@ export const retentionTable = {
       why: 'We can help when an email is not found.',
     },
     sentEmails: {
-      what: 'The note that we sent it',
+      what: 'The note that we sent it, and that a letter to many givers was meant for you',
       howLong: '{n} days',
       why: 'Nobody gets the same email twice.',
     },

@@ -206,7 +206,7 @@ export const retentionTable = {
       why: 'Podemos ayudar cuando no encuentras un correo.',
     },
     sentEmails: {
-      what: 'La nota de que lo enviamos',
+      what: 'La nota de que lo enviamos, y de que una carta a muchos donantes era para ti',
       howLong: '{n} días',
       why: 'Nadie recibe dos veces el mismo correo.',
     },

@@ -1,0 +1,76 @@
+import type { Tx } from '../../database/database.ts'
+import type { Actor } from '../../http/actor.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { auditMailing } from './audit-mailing.ts'
+import { getMailingForUpdate, requireSeen } from './get-mailing.ts'
+import {
+  findOfKey,
+  insertMailing,
+  type MailingRow,
+  type MailingWords,
+  updateMailing,
+} from './mailings.queries.ts'
+import { readSegment, requireThere, requireWords } from './require-words.ts'
+import type { Segment } from './segment.queries.ts'
+
+type Wish = Segment & MailingWords
+export type WriteMailing = { actor: Actor; wish: Wish; requestKey: string }
+
+/** Writes a mailing as a draft. The same form sent twice writes one. */
+export function writeMailing(services: Services, { actor, wish, requestKey }: WriteMailing): Promise<string> {
+  const { clock, database } = services
+  const at = clock.now()
+  return database.transaction(async (tx) => {
+    const written = await readWish(tx, wish)
+    const mailingId = await insertMailing(tx, { wish: written, authorId: actor.userId, requestKey, at })
+    if (mailingId === undefined) return getOfKey(tx, requestKey, actor)
+    await auditMailing(tx, { actor, action: 'mailings.written', mailingId, at })
+    return mailingId
+  })
+}
+
+async function getOfKey(tx: Tx, requestKey: string, actor: Actor): Promise<string> {
+  const id = await findOfKey(tx, requestKey, actor.userId)
+  if (id === undefined) throw new Refusal('mailings.not_found')
+  return id
+}
+
+export type ChangeMailing = { actor: Actor; mailingId: string; wish: Wish; seenAt: Date }
+
+/** Changes what nobody agreed to yet. Whoever changes it is its author, and a second person is asked anew. */
+export function changeMailing(services: Services, change: ChangeMailing): Promise<string> {
+  const { actor, mailingId, wish, seenAt } = change
+  const { clock, database } = services
+  const at = clock.now()
+  return database.transaction(async (tx) => {
+    const before = await getMailingForUpdate(tx, mailingId)
+    requireOpen(before)
+    requireSeen(before, seenAt)
+    const written = await readWish(tx, wish)
+    await updateMailing(
+      tx,
+      { id: mailingId, at },
+      {
+        ...written,
+        ...{ author_id: actor.userId, state: 'draft', readers: null, asked_by: null, asked_at: null },
+        ...{ decided_by: null, decided_at: null, decision_reason: null },
+      },
+    )
+    await auditMailing(tx, { actor, action: 'mailings.changed', mailingId, at })
+    return mailingId
+  })
+}
+
+async function readWish(tx: Tx, { subject_en, text_en, subject_es, text_es, ...asked }: Wish): Promise<Wish> {
+  const words = { subject_en, text_en, subject_es, text_es }
+  requireWords(words)
+  const segment = readSegment(asked)
+  await requireThere(tx, segment)
+  return { ...segment, ...words }
+}
+
+/** Nobody agreed to it, and nobody canceled it. */
+function requireOpen({ state }: MailingRow): void {
+  if (state === 'leaving' || state === 'left' || state === 'canceled') throw new Refusal('mailings.over')
+}

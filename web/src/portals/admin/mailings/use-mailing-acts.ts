@@ -1,0 +1,22 @@
+import { readMailingsAgain } from '../../../outreach/mailings/mailings.api.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { useActFault } from '../use-act-fault.ts'
+
+/** What acts about mailings have in common: why nothing was done, and what is read anew. */
+export function useMailingActs() {
+  const { actFailed, refusals } = useTexts('mailings')
+  return {
+    failed: useActFault(actFailed, {
+      'mailings.changed_meanwhile': refusals.changed,
+      'mailings.readers_changed': refusals.readersChanged,
+      'mailings.names_child': refusals.namesChild,
+      'mailings.empty': refusals.empty,
+      'mailings.not_waiting': refusals.notWaiting,
+      'mailings.own': refusals.own,
+      'mailings.over': refusals.over,
+      'mailings.try_left': refusals.tryLeft,
+      'mailings.slot_not_found': refusals.slotNotFound,
+    }),
+    makeStale: readMailingsAgain,
+  }
+}
