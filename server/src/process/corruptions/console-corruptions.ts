@@ -39,6 +39,16 @@ export const consoleCorruptions: Corruption[] = [
     plant: ['update nominee_state set unlinked = unlinked + 1'],
   },
   {
+    name: 'a ballot left at a classroom that was merged',
+    plant: [
+      `insert into classrooms (id, name, merged_into, merged_at)
+        select '00000000-0000-4000-8000-00000000b0a7', 'Class 1', classroom_id, now()
+        from classroom_nominations order by id limit 1`,
+      `update classroom_nominations set classroom_id = '00000000-0000-4000-8000-00000000b0a7'
+        where id = (select id from classroom_nominations order by id limit 1)`,
+    ],
+  },
+  {
     name: 'a classroom that is missing among the nominees',
     plant: [
       `with missing as (insert into classrooms (name) values ('Class 0') returning id)

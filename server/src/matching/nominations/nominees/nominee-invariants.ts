@@ -38,6 +38,15 @@ export const nomineeInvariants: DomainInvariants = {
           and not exists (select from nominee_units unit where unit.unit_id = classroom.id)
           and not exists (select from nominee_changes change where change.unit_id = classroom.id)`,
     },
+    {
+      name: 'whoever has a ballot at a classroom that was merged has one at the classroom that it became',
+      by: 'classrooms',
+      sql: `select classroom.id from classrooms classroom
+        where {classroom.id} and classroom.merged_into is not null and exists (
+          select from classroom_nominations ballot where ballot.classroom_id = classroom.id and not exists (
+            select from classroom_nominations counted where counted.classroom_id = classroom.merged_into
+              and counted.nominator_hash = ballot.nominator_hash))`,
+    },
   ],
   sums: [
     {

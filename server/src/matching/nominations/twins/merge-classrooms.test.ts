@@ -199,6 +199,33 @@ test('all that led to the classroom that went leads to the one that stays', asyn
     await expect(change(sql`update classrooms set ${what} where id = ${gone}`)).rejects.toThrow()
 })
 
+test('the words of a second ballot go where its mailbox goes, so that an erasure finds them there', async () => {
+  const { services, merged, change, sound } = await buildTwins()
+  const { id: kept } = await buildClassroom(services.database, { name: 'Ms. Rivera' })
+  const { id: gone } = await buildClassroom(services.database, { name: 'Ms. Riviera' })
+  await change(sql`insert into classroom_nominations (classroom_id, nominator_hash, reason, confirmed_at, confirmed_how)
+    values (${kept}::uuid, 'ana', 'One.', null, null), (${gone}::uuid, 'ana', 'Two.', now(), 'link')`)
+  await change(sql`insert into nomination_mailboxes (classroom_id, mailbox_hash, nomination_id)
+    select classroom_id, 'mailbox', id from classroom_nominations where classroom_id = ${gone}`)
+  expect(await merged(kept, gone)).toMatchObject({
+    nominators: { both: 1, after: 1 },
+    confirmed: { after: 1 },
+  })
+  const ballots = await services.database.read((tx) =>
+    tx
+      .selectFrom('classroom_nominations as ballot')
+      .leftJoin('nomination_mailboxes as mailbox', 'mailbox.nomination_id', 'ballot.id')
+      .select(['ballot.classroom_id', 'ballot.reason', 'mailbox.mailbox_hash'])
+      .orderBy('ballot.reason')
+      .execute(),
+  )
+  expect(ballots).toEqual([
+    { classroom_id: kept, reason: 'One.\nTwo.', mailbox_hash: 'mailbox' },
+    { classroom_id: gone, reason: null, mailbox_hash: null },
+  ])
+  await sound()
+})
+
 test('a merge is refused where it would be wrong', async () => {
   const { services, merge, merged, change } = await buildTwins()
   const fresh = async (teacherEmail?: string) =>

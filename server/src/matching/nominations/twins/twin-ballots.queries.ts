@@ -51,7 +51,7 @@ export async function moveBallots(
 
 /**
  * Of people who nominated both: what stands behind the second ballot stands behind the one that counts, and links mailed for it
- * confirm that one. The second stays where it was cast, and its words go along where the first has none.
+ * confirm that one. The second stays where it was cast. Its words go where its mailbox goes: an erasure finds them by that.
  */
 export async function joinDoubled(
   tx: Tx,
@@ -65,11 +65,16 @@ export async function joinDoubled(
     where mailbox.classroom_id = ${absorbedId} and mailbox.nomination_id = sheet.id
       and sheet.brings = 'confirmation'`.execute(tx)
   await sql`
-    update classroom_nominations kept set reason = coalesce(kept.reason, doubled.reason),
+    update classroom_nominations kept set
+      reason = case when sheet.brings = 'confirmation'
+        then nullif(concat_ws(E'\\n', kept.reason, doubled.reason), '') else kept.reason end,
       confirmed_at = case when sheet.brings = 'confirmation' then doubled.confirmed_at else kept.confirmed_at end,
       confirmed_how = case when sheet.brings = 'confirmation' then doubled.confirmed_how else kept.confirmed_how end
     from ${sheet} join classroom_nominations doubled on doubled.id = sheet.id
     where kept.id = sheet."keptId"`.execute(tx)
+  await sql`
+    update classroom_nominations doubled set reason = null from ${sheet}
+    where doubled.id = sheet.id and sheet.brings = 'confirmation'`.execute(tx)
   await sql`
     update nomination_confirmations link set nomination_id = sheet."keptId" from ${sheet}
     where link.nomination_id = sheet.id`.execute(tx)
