@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@tower/contract/spending/orders.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import { sayProof } from '../../money/approvals/say-proof.tsx'
+import { sayAgreement } from '../../session/say-agreement.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Timeline, type TimelineEvent } from '../../ui/timeline/timeline.tsx'
@@ -38,7 +38,7 @@ function decisions(order: OrderDetails, { events, second }: Words): TimelineEven
     ...one('canceled', order.canceled_at, canceled).map((event) => ({
       ...event,
       tone: 'danger' as const,
-      detail: sayProof(second, {
+      detail: sayAgreement(second, {
         reason: order.cancel_reason,
         reference: order.cancel_reference,
         agreed: order.cancel_agreed,
@@ -68,6 +68,6 @@ function returns({ returns: all }: OrderDetails, { events, second }: Words): Tim
     id,
     at,
     title: fillText(events.returned, { amount: cents(amount) }),
-    detail: sayProof(second, { ...proof, reason: by === null ? reason : `${reason} (${by})` }),
+    detail: sayAgreement(second, { ...proof, reason: by === null ? reason : `${reason} (${by})` }),
   }))
 }

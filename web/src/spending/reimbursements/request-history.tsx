@@ -1,5 +1,5 @@
 import type { ReimbursementStory } from '@tower/contract/spending/reimbursement-views.contract.ts'
-import { sayProof } from '../../money/approvals/say-proof.tsx'
+import { sayAgreement } from '../../session/say-agreement.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Timeline } from '../../ui/timeline/timeline.tsx'
@@ -16,7 +16,7 @@ export function RequestHistory({ story }: { story: ReimbursementStory }) {
         id,
         at,
         title: fillText(texts.events[kind], { who: by ?? texts.staff }),
-        detail: sayProof(second, { ...proof, reason: reason === null ? null : `“${reason}”` }),
+        detail: sayAgreement(second, { ...proof, reason: reason === null ? null : `“${reason}”` }),
         ...((kind === 'rejected' || kind === 'bounced') && { tone: 'danger' as const }),
       }))}
     />

@@ -1,7 +1,7 @@
 import type { SecondAgreement } from '@tower/contract/money/approvals.contract.ts'
 import type { ReactNode } from 'react'
-import { fillText } from '../../texts/fill-text.ts'
-import type { useTexts } from '../../texts/use-texts.ts'
+import { fillText } from '../texts/fill-text.ts'
+import type { useTexts } from '../texts/use-texts.ts'
 
 type Words = ReturnType<typeof useTexts<'secondPerson'>>
 type Proven = { reason: string | null; reference: string | null; agreed: SecondAgreement | null }
@@ -10,7 +10,7 @@ type Proven = { reason: string | null; reference: string | null; agreed: SecondA
  * Why something was done and what it stands on: the reference of the bank or store, and that a second person agreed. Nothing where
  * nothing is known of it.
  */
-export function sayProof(texts: Words, { reason, reference, agreed }: Proven): ReactNode {
+export function sayAgreement(texts: Words, { reason, reference, agreed }: Proven): ReactNode {
   const by = agreed?.by ?? null
   const proof = [
     reference && fillText(texts.reference, { reference }),
