@@ -80,8 +80,8 @@ test('no mail leaves an English sentence in Spanish', (context) =>
     samples,
     (sample) => {
       const [english, spanish] = [write(sample, 'en'), write(sample, 'es')]
-      expect(spanish.subject).not.toBe(english.subject)
       const written = JSON.stringify(sample.params)
+      if (!written.includes(english.subject)) expect(spanish.subject).not.toBe(english.subject)
       const sentences = english.text.split('\n--\n')[0]!.split('\n')
       for (const line of sentences.filter((each) => each.length > 25 && !each.startsWith('http')))
         // What somebody wrote, and whose name stands before it, is said in no language of ours.

@@ -10,12 +10,12 @@ export function groupTwins({
   duplicates,
   purchase_request_items: items,
 }: Pick<ReimbursementStory, 'duplicates' | 'purchase_request_items'>): TwinGroup[] {
-  const byLine = Map.groupBy(duplicates, ({ item_id: itemId, because }) => `${because} ${itemId}`)
-  const alike = Map.groupBy(byLine.values(), (twins) => {
+  const byLine = alikeBy(duplicates, ({ item_id: itemId, because }) => `${because} ${itemId}`)
+  const alike = alikeBy(byLine, (twins) => {
     const others = twins.map(({ request_id: other }) => other).toSorted()
     return [twins[0]?.because, ...new Set(others)].join(' ')
   })
-  return [...alike.values()].flatMap((lines) => {
+  return alike.flatMap((lines) => {
     const [first] = lines
     if (!first?.[0]) return []
     const names = lines.map(([twin]) => items.find(({ id }) => id === twin?.item_id)?.description ?? '')
@@ -29,4 +29,14 @@ export function groupTwins({
       },
     ]
   })
+}
+
+/** `Map.groupBy`, which browsers of schools do not have. */
+function alikeBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    groups.set(key, [...(groups.get(key) ?? []), item])
+  }
+  return [...groups.values()]
 }
