@@ -4,9 +4,14 @@
 
 alter table donors add column corrected_at timestamptz;
 comment on column donors.corrected_at is 'When staff last put right how a donor without an account is called or reached: what was asked for before says neither any more.';
+-- Whoever was joined into somebody since: it stands with them.
 update donors set corrected_at = said.at
-from (select target_id, max(at) as at from audit_log where action = 'giving.correct_donor' group by target_id) said
-where said.target_id = donors.id::text;
+from (
+  select donor_heir(corrected.id) as id, max(log.at) as at
+  from audit_log log join donors corrected on corrected.id::text = log.target_id
+  where log.action = 'giving.correct_donor' group by donor_heir(corrected.id)
+) said
+where said.id = donors.id;
 
 create or replace view pledge_gift_standings as
 select counted.id, counted.installment_id,

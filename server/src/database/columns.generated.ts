@@ -8,7 +8,7 @@ export const columns = {
   alerts: ['id', 'kind', 'subject', 'facts', 'since', 'began_at', 'seen_at', 'over_at'],
   allowlist_entries: ['id', 'email', 'role', 'active', 'name', 'source', 'created_at', 'updated_at', 'allowed_by'],
   api_keys: ['id', 'name', 'handle', 'secret_hash', 'scopes', 'request_key', 'created_at', 'created_by', 'expires_at', 'last_used_at', 'revoked_at', 'revoked_by'],
-  approvals: ['id', 'kind', 'subject_id', 'digest', 'what', 'amount_cents', 'limit_cents', 'window_days', 'teacher_id', 'payee', 'facts', 'reason', 'wish', 'ground', 'state', 'asked_by', 'asked_at', 'decided_by', 'decided_at', 'note', 'ended_because'],
+  approvals: ['id', 'kind', 'subject_id', 'digest', 'what', 'amount_cents', 'limit_cents', 'window_days', 'teacher_id', 'payee', 'facts', 'reason', 'wish', 'ground', 'state', 'asked_by', 'asked_at', 'decided_by', 'decided_at', 'note', 'ended_because', 'finer_ground'],
   asked_back: ['payment_id', 'amount_cents', 'asked_at', 'held_at'],
   assignment_slots: ['id', 'slot_name', 'slot_starts', 'capacity', 'source', 'created_by', 'created_at', 'state', 'algorithm', 'rules', 'seed_hash', 'server_seed', 'beacon', 'school_year', 'frozen_at', 'entries_count', 'total_weight', 'entries_hash', 'commitment_hash', 'public_value', 'draw_seed', 'completed_at', 'run_by', 'voided_at', 'void_reason', 'beacon_chain', 'number_at', 'beacon_signature', 'sealed_seed', 'needs_number', 'published_at', 'winners_count', 'planned_for', 'frozen_by', 'voided_by', 'skipped_slots'],
   athlete_money_rules: ['id', 'unused_days', 'decided_by', 'decided_at'],

@@ -166,6 +166,10 @@ export interface Approvals {
    */
   facts: Generated<Json>;
   /**
+   * Why one person was not enough, where `ground` can only say that it always takes two.
+   */
+  finer_ground: string | null;
+  /**
    * Why one person was not enough; null where one was.
    */
   ground: string | null;

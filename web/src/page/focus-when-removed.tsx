@@ -22,8 +22,11 @@ export function FocusWhenRemoved() {
     const isLost = () => trail[0]?.isConnected === false && isNowhere(document.activeElement)
     const giveBack = () => {
       timer = undefined
-      if (isLost()) trail.find((part) => part.isConnected && take(part))
+      // Whatever took the focus meanwhile has a trail of its own by now.
+      if (!isLost()) return
+      const lost = trail
       trail = []
+      lost.find((part) => part.isConnected && take(part))
     }
     const watcher = new MutationObserver(() => {
       if (timer === undefined && isLost()) timer = window.setTimeout(giveBack, patienceMs)

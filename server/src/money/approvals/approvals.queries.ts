@@ -6,6 +6,7 @@ import {
   approvalKinds,
   type ApprovalKind,
 } from '@tower/contract/money/approvals.ts'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
@@ -13,6 +14,12 @@ import type { OutboundAct, Wish } from '../../outbound-act.ts'
 
 /** What an approval is about. */
 export type Subject = { kind: ApprovalKind; subjectId: string }
+
+/** Of an `approval`: why one person is not enough. */
+export const groundSaid = sql<ApprovalGround | null>`coalesce(approval.finer_ground, approval.ground)`
+
+/** Grounds that the version before does not know; it reads that it always takes two. */
+const finerGrounds: readonly ApprovalGround[] = ['reserve', 'word', 'pair']
 
 const Same = z.object({
   id: z.string(),
@@ -35,7 +42,7 @@ export function findSame(
   digests: readonly string[],
 ): Promise<SameAct | undefined> {
   return rows(Same)`
-    select approval.id, approval.state, approval.ground, approval.asked_by, approval.asked_at, approval.decided_by,
+    select approval.id, approval.state, ${groundSaid} as ground, approval.asked_by, approval.asked_at, approval.decided_by,
       approval.decided_at, coalesce(asker.full_name, asker.email) as asker,
       asker.disabled_at is null and (asker.role in ('admin', 'superadmin') or asker.id = approval.teacher_id)
         and (approval.decided_by is null or (decider.disabled_at is null and decider.role in ('admin', 'superadmin'))) as is_valid
@@ -81,6 +88,7 @@ export type NewApproval = {
 
 /** Writes down that somebody wants it to leave; without a ground it does. */
 export async function insertApproval(tx: Tx, { act, ...asked }: NewApproval): Promise<string> {
+  const isFiner = asked.ground !== null && finerGrounds.includes(asked.ground)
   const { id } = await tx
     .insertInto('approvals')
     .values({
@@ -96,7 +104,8 @@ export async function insertApproval(tx: Tx, { act, ...asked }: NewApproval): Pr
       facts: JSON.stringify(act.facts),
       reason: asked.reason,
       wish: asked.wish && JSON.stringify(asked.wish),
-      ground: asked.ground,
+      ground: isFiner ? 'kind' : asked.ground,
+      finer_ground: isFiner ? asked.ground : null,
       state: asked.ground === null ? 'alone' : 'waiting',
       asked_by: asked.askedBy,
       asked_at: asked.at,

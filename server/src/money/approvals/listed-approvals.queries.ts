@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { type Condition, list } from '../../database/lists/list.ts'
 import { withinPeriod } from '../../database/lists/period.ts'
 import { says } from '../../word-query.ts'
+import { groundSaid } from './approvals.queries.ts'
 
 /** What left or is to leave, and who let it, the newest first. */
 export const listedApprovals = list(approvalList, {
@@ -13,6 +14,7 @@ export const listedApprovals = list(approvalList, {
     left join users decider on decider.id = approval.decided_by`,
   table: 'approval',
   columns: {
+    ground: groundSaid,
     teacher: sql`coalesce(teacher.full_name, teacher.email)`,
     asked_by_id: sql`approval.asked_by`,
     asked_by: sql`coalesce(asker.full_name, asker.email)`,

@@ -71,11 +71,11 @@ export async function restore(restoring: Restoring): Promise<Restored> {
     throw new BackupFault(
       `${wordByHand(target.label, known.byHand)} Nothing was touched. Move it into another schema first (alter table … set schema …), or say that it may go: --drop-by-hand`,
     )
+  const store = await openFileStore(restoring.config)
   await target.setAside()
   const before = { erased: [...erased, ...known.erased], files: known.files }
   const { restored, later } = await fillOrUndo(restoring, before, () => target.putBack())
   // While what stood there can still be put back, all its files lie in the store.
-  const store = await openFileStore(restoring.config)
   await target.forget()
   return { ...restored, dropped: await dropFiles(store, later) }
 }

@@ -54,7 +54,7 @@ export const notifications = {
     balance_agrees: 'El saldo vuelve a coincidir',
     balance_differs: 'El saldo no coincide',
     approval_waits: 'Dinero espera a una segunda persona',
-    slot_waits: 'Un cupo a mano espera a una segunda persona',
+    slot_waits: 'Un cupo dado a mano espera a una segunda persona',
     ledger_violation: 'Los libros incumplen una regla',
     payout_differs: 'Un depósito difiere de los libros',
     draw_completed: 'Sorteo terminado',

@@ -16,6 +16,7 @@ import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { portalMeta } from '../portal-meta.ts'
+import { useToCome } from '../use-to-come.ts'
 import { DonationsCard } from './home/donations-card.tsx'
 import styles from './home/home.module.css'
 import { NextDrawCard } from './home/next-draw-card.tsx'
@@ -59,14 +60,14 @@ export default function AdminHomePage() {
   const { home } = useTexts('admin')
   const provisioning = useTexts('provisioning')
   const { duties } = useProfile()
-  const { isPending } = useQuery(queueReading)
+  const isToCome = useToCome(useQuery(queueReading).isPending)
   const shows = (part: keyof typeof belongs) => covers(duties, belongs[part])
   return (
     <>
       <PageHead title={home.title} lead={<Updated />} />
       <NoticeBanner />
       {duties.length === 0 && <NoDuty />}
-      <div className={classNames(styles.parts, isPending && styles.toCome)}>
+      <div className={classNames(styles.parts, isToCome && styles.toCome)}>
         <Anchors shown={anchors.filter(shows)} />
         <div className={styles.main}>
           <FirstSteps />

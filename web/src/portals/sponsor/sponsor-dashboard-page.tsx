@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { useToCome } from '../use-to-come.ts'
 import { ActivityCard } from './dashboard/activity-card.tsx'
 import { BooksCard } from './dashboard/books-card.tsx'
 import { CreditsCard } from './dashboard/credits-card.tsx'
@@ -22,7 +23,7 @@ export default function SponsorDashboardPage() {
   const texts = useTexts('sponsor')
   const summary = useQuery(sponsorSummaryQuery)
   // The slots stand above the rest: shown by themselves, what is below them would move when they come.
-  const { isPending: areSlotsToCome } = useQuery(ownSlotsQuery(shownSlots))
+  const areSlotsToCome = useToCome(useQuery(ownSlotsQuery(shownSlots)).isPending)
   return (
     <>
       <ReturnedDonation />

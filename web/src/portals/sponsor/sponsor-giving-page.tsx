@@ -24,6 +24,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { ExportButton } from '../../ui/list-page/export-button.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { useToCome } from '../use-to-come.ts'
 import { GiftPapers } from './giving/gift-papers.tsx'
 
 // Few have any.
@@ -42,6 +43,7 @@ export default function SponsorGivingPage() {
     placeholderData: keepPreviousData,
   })
   const monthly = useQuery(readQuery(ownGivingEndpoints.monthly, { query: {} }))
+  const isToCome = useToCome(reading.isPending || monthly.isPending)
   const { year, destination } = wish
   // Its mark of the encoding is read away with the answer and put back.
   const exportCsv = async () => {
@@ -61,7 +63,7 @@ export default function SponsorGivingPage() {
         papersOf={(gift) => <GiftPapers gift={gift} />}
         tools={<ExportButton onExport={exportCsv} />}
       />
-      <div className={reading.isPending || monthly.isPending ? styles.toCome : undefined}>
+      <div className={isToCome ? styles.toCome : undefined}>
         <OwnPledges />
         <OwnMonthlyGifts gifts={monthly.data?.items ?? []} />
         <SignedInPurchases />

@@ -16,11 +16,16 @@ export function FormErrors({ errors }: { errors: readonly FormError[] }) {
   // A page that comes with problems was sent before.
   const isSent = useRef(true)
   useEffect(() => {
-    const note = () => {
-      isSent.current = true
+    // Sent again with the same problems, what is typed next is filling in again.
+    const note = ({ type }: Event) => {
+      isSent.current = type === 'submit'
     }
     document.addEventListener('submit', note, true)
-    return () => document.removeEventListener('submit', note, true)
+    document.addEventListener('input', note, true)
+    return () => {
+      document.removeEventListener('submit', note, true)
+      document.removeEventListener('input', note, true)
+    }
   }, [])
   useEffect(() => {
     if (words === '') return

@@ -218,7 +218,10 @@ export async function movePayments(
   await tx.updateTable('payments').set({ donor_id: intoId }).where('donor_id', '=', fromId).execute()
 }
 
-/** Adds one donor's totals to another's and leaves the first empty, pointing at where they went. */
+/**
+ * Adds one donor's totals to another's and leaves the first empty, pointing at where they went. That staff corrected who was joined
+ * goes along: what was asked for before, as a monthly gift is, reaches whoever stands for them by what it says no more.
+ */
 export async function moveTotals(
   tx: Tx,
   {
@@ -235,6 +238,8 @@ export async function moveTotals(
       absorbed_cents: eb('absorbed_cents', '+', from.absorbed_cents),
       slots_minted: eb('slots_minted', '+', from.slots_minted),
       shared_cents: eb('shared_cents', '+', from.shared_cents),
+      corrected_at: sql<Date | null>`greatest(donors.corrected_at,
+        (select joined.corrected_at from donors joined where joined.id = ${from.id}))`,
     }))
     .where('id', '=', intoId)
     .execute()

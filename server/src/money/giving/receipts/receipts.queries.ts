@@ -107,9 +107,20 @@ export async function findLastReceipt(tx: Tx, paymentId: string): Promise<number
   return row?.number
 }
 
-/** Where a receipt went; nowhere, once its giver is erased. */
-export function getReceiptAddress(tx: Tx, number: number): Promise<{ email: string | null }> {
-  return tx.selectFrom('receipts').select('email').where('number', '=', number).executeTakeFirstOrThrow()
+/**
+ * Where what takes the place of a receipt goes: to where that went, unless it went where the gift said and staff have corrected the
+ * giver's address since. Nowhere, once its giver is erased.
+ */
+export async function getReceiptAddress(tx: Tx, number: number): Promise<{ email: string | null }> {
+  const { rows } = await sql<{ email: string | null }>`
+    select case when receipt.email = payment.email and giver.corrected_at > receipt.issued_at
+      then coalesce(giver.email, receipt.email) else receipt.email end as email
+    from receipts receipt join payments payment on payment.id = receipt.payment_id
+    left join donors giver on giver.id = payment.donor_id and giver.kind = 'person' and giver.user_id is null
+    where receipt.number = ${number}`.execute(tx)
+  const [found] = rows
+  if (!found) throw new Error(`there is no receipt ${number}`)
+  return found
 }
 
 export async function findValidReceipt(tx: Tx, paymentId: string): Promise<number | undefined> {

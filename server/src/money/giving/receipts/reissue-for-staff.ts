@@ -13,7 +13,7 @@ export type ReissueReceipt = {
   paymentId: string
   /** The valid receipt as they saw it. */
   number: number
-  /** Where this receipt goes, and those that take its place; null is where the one before it went. */
+  /** Where this receipt goes, and those that take its place; null is where the one before it went, or would go by now. */
   email: string | null
   reason: string
 }

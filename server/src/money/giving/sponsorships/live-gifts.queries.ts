@@ -11,7 +11,8 @@ export type Person = { userId: string; addresses: readonly string[] }
 
 /**
  * The living monthly gifts of a person: those their account gave, and those that guests asked for or paid under their
- * addresses. An address changes hands: what another account gave under it goes on.
+ * addresses, or whose giver has one of them by now, as staff corrected it. An address changes hands: what another account gave under it
+ * goes on.
  */
 export async function listLiveGiftsOf(tx: Tx, { userId, addresses }: Person): Promise<LiveGift[]> {
   const { rows } = await sql<LiveGift>`
@@ -22,7 +23,8 @@ export async function listLiveGiftsOf(tx: Tx, { userId, addresses }: Person): Pr
         or exists (
           select from payments payment left join donors donor on donor.id = payment.donor_id
           where payment.sponsorship_id = gift.id
-            and (donor.user_id = ${userId} or payment.email = any(${addresses}::text[]))))))
+            and (donor.user_id = ${userId} or donor.email = any(${addresses}::text[])
+              or payment.email = any(${addresses}::text[]))))))
     order by gift.id`.execute(tx)
   return rows
 }

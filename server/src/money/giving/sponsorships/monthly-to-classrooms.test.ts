@@ -9,6 +9,8 @@ import { buildActor } from '../../../../test/people/identity/build-actor.ts'
 import { readBooks } from '../../../test/read-books.ts'
 import { correctDonor } from '../donors/correct-donor.ts'
 import { sumUnnamedGifts } from '../donors/donors.queries.ts'
+import { joinDonors } from '../donors/join-donors.ts'
+import { countLiveGifts } from './end-gifts-of-person.ts'
 
 const email = 'mia@example.org'
 
@@ -73,10 +75,14 @@ test('what staff took out of a giver’s words, or put right, comes back with no
   expect(giver).toMatchObject({ email, display_name: 'Mia Mistyped' })
   clock.advance(dayMs)
   const right = 'mia@right.example'
+  const staff = await buildActor(services)
   await correctDonor(services, {
-    ...{ actor: await buildActor(services), donorId: giver?.id ?? '' },
+    ...{ actor: staff, donorId: giver?.id ?? '' },
     ...{ name: null, email: right, reason: 'Asked by phone' },
   })
+  // Whoever asks to be erased under that address is charged no more, also before a month was paid there.
+  const person = { userId: crypto.randomUUID(), addresses: [right] }
+  expect(await services.database.read((tx) => countLiveGifts(tx, person))).toBe(1)
   clock.advance(30 * dayMs)
   await sandbox.passMonth(subscriptionId, 'paid')
   await world.deliverAll()
@@ -84,11 +90,32 @@ test('what staff took out of a giver’s words, or put right, comes back with no
   const receipts = await readMails(services, { to: right, template: 'receipt' })
   expect(receipts.map(({ params }) => params.givenBy ?? null)).toEqual([null])
   expect(await receiptsOf(world)).toMatchObject([{ givenBy: 'Mia Mistyped' }])
+  // What takes the place of a receipt of before does not go to the address that was wrong either.
+  const first = await services.database.read((tx) =>
+    tx.selectFrom('payments').select('provider_payment_id').orderBy('settled_at').executeTakeFirstOrThrow(),
+  )
+  await refundShared(world, first.provider_payment_id ?? '', 1_000)
+  expect(await receiptsOf(world)).toHaveLength(1)
+  expect(await readMails(services, { to: right, template: 'receipt' })).toHaveLength(2)
   // So does every other word of it.
   await sandbox.passMonth(subscriptionId, 'declined')
   await world.deliverAll()
   const failed = await readMails(services, { template: 'monthly_charge_failed' })
   expect(failed.map(({ to_email: to, params }) => [to, params.giverName ?? null])).toEqual([[right, null]])
+  // Joined into somebody, they take that along: nothing goes to the address that was wrong.
+  const other = 'mia@work.example'
+  await world.give({ email: other, amountCents: 2_500 })
+  const into = (await donors()).find(({ email: known }) => known === other)
+  await joinDonors(services, {
+    ...{ actor: { ...staff, provedAt: clock.now() }, reason: 'Mia has two addresses' },
+    ...{ fromId: giver?.id ?? '', intoId: into?.id ?? '' },
+  })
+  clock.advance(30 * dayMs)
+  await sandbox.passMonth(subscriptionId, 'paid')
+  await world.deliverAll()
+  expect(await receiptsOf(world)).toHaveLength(1)
+  expect(await readMails(services, { to: other, template: 'receipt' })).toHaveLength(2)
+  expect((await donors()).some(({ email: known }) => known === email)).toBe(false)
   expect(await world.findFaults()).toEqual([])
 })
 

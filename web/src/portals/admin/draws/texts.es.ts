@@ -205,7 +205,7 @@ export const drawDesk = {
     },
     more: 'Quedan más: toca otra vez después.',
     nobody:
-      'No se puede escribir a nadie: estas aulas no tienen docente con cuenta, ya recibieron un aviso en 30 días, o su docente no quiere estos correos.',
+      'No se puede escribir a nadie: estas aulas no tienen docente con cuenta, ya recibieron un aviso en los últimos 30 días, o su docente no quiere estos correos.',
     once: 'Por cada aula se escribe una vez en 30 días.',
     submit: 'Enviar los correos',
     cancel: 'Cancelar',
