@@ -28,12 +28,17 @@ create trigger classrooms__stay_merged before update of merged_into, merged_at o
 -- Whoever read the classroom before it was merged, and writes after, writes to the one that stays.
 create function classroom_that_stays(asked uuid) returns uuid language plpgsql as $$
 declare
-  stays uuid;
+  stays uuid := asked;
+  further uuid;
 begin
-  select coalesce(merged_into, id) into stays from classrooms where id = asked for key share;
-  return coalesce(stays, asked);
+  loop
+    select merged_into into further from classrooms where id = stays for key share;
+    exit when further is null;
+    stays := further;
+  end loop;
+  return stays;
 end $$;
-comment on function classroom_that_stays is 'A classroom, or the one that it became; held until the transaction ends, so that it is merged before or after.';
+comment on function classroom_that_stays is 'A classroom, or the one that it became in the end; held until the transaction ends, so that it is merged before or after.';
 create function rows_follow_merged_classroom() returns trigger language plpgsql as $$
 begin
   new.classroom_id := classroom_that_stays(new.classroom_id);
@@ -53,3 +58,11 @@ create trigger share_links__follow_merged before insert on share_links
   for each row execute function rows_follow_merged_classroom();
 create trigger teacher_nominations__follow_merged before insert on teacher_nominations
   for each row when (new.classroom_id is not null) execute function rows_follow_merged_classroom();
+
+-- What was begun for it, or taken off its list, before the merge comes back at the one that stays.
+create trigger checkouts__follow_merged_again before update of state on checkouts
+  for each row when (new.classroom_id is not null and new.state = 'open' and old.state in ('failed', 'expired'))
+  execute function rows_follow_merged_classroom();
+create trigger students__follow_merged before insert or update of classroom_id, removed_at on students
+  for each row when (new.classroom_id is not null and new.removed_at is null)
+  execute function rows_follow_merged_classroom();

@@ -67,3 +67,14 @@ create table mailing_readers (
 create index mailing_readers__waiting on mailing_readers (mailing_id, donor_id) where state = 'waiting';
 create index mailing_readers__by_donor on mailing_readers (donor_id);
 comment on table mailing_readers is 'Who was in the segment of a mailing when a second person agreed: each gets it once, or is left out for a reason.';
+
+-- Words that change are another form of a mailing, whoever changes them, an erasure too: nobody agrees to what they did not read.
+create function mailings_have_new_words() returns trigger language plpgsql as $$
+begin
+  new.updated_at := greatest(new.updated_at, date_trunc('milliseconds', old.updated_at) + interval '1 millisecond');
+  return new;
+end $$;
+create trigger mailings__new_words before update of subject_en, text_en, subject_es, text_es on mailings
+  for each row when ((new.subject_en, new.text_en, new.subject_es, new.text_es)
+    is distinct from (old.subject_en, old.text_en, old.subject_es, old.text_es))
+  execute function mailings_have_new_words();

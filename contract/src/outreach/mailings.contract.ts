@@ -203,7 +203,7 @@ export const mailingEndpoints = {
     ...ofStaff,
     body: wish.extend({ request_key: z.guid() }),
     output: Kept,
-    errors: [...wrongWords],
+    errors: ['mailings.not_found', ...wrongWords],
     rateLimit: perStaff,
   }),
   change: endpoint({

@@ -92,7 +92,10 @@ export async function deleteClaimsOf(tx: Tx, traces: PersonalWords & { userId: s
   return gone.flatMap(({ id }) => claimFacts.map((fact) => `${fact}:${id}`))
 }
 
-/** Takes parts of a teacher's name, too, out of what was written for their own classrooms. */
+/**
+ * Takes parts of a teacher's name, too, out of what was written for their own classrooms, and for those that became one of
+ * them.
+ */
 export async function redactOwnReasons(
   tx: Tx,
   { userId, pattern }: { userId: string; pattern: string },
@@ -100,8 +103,11 @@ export async function redactOwnReasons(
   await tx
     .updateTable('classroom_nominations')
     .set({ reason: redacted('reason', pattern) })
-    .where('classroom_id', 'in', (eb) =>
-      eb.selectFrom('classrooms').select('id').where('teacher_id', '=', userId),
+    .where(
+      sql<SqlBool>`classroom_id in (
+        select id from classrooms where teacher_id = ${userId}
+        union all select gone.id from classrooms gone join classrooms stays on stays.id = gone.merged_into
+          where stays.teacher_id = ${userId})`,
     )
     .where(mentions('reason', pattern))
     .execute()

@@ -73,7 +73,7 @@ export const nominations = {
     confirmation_requests: 'deleted',
     nomination_confirmations: 'deleted',
     nomination_day_keys: 'changed',
-    nomination_mailboxes: 'changed',
+    nomination_mailboxes: 'deleted',
     nominee_changes: 'deleted',
     nominee_state: 'changed',
     nominee_units: 'deleted',

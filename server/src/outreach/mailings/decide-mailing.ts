@@ -23,7 +23,7 @@ export async function askForMailing(services: Services, wish: SeenMailing): Prom
     const mailing = await getMailingForUpdate(tx, mailingId)
     if (mailing.state !== 'draft') throw new Refusal('mailings.not_draft')
     requireSeen(mailing, seenAt)
-    await requireReaders(tx, mailing, readers)
+    requireReaders((await countSegment(tx, mailing)).readers, readers)
     await updateMailing(
       tx,
       { id: mailingId, at },
@@ -47,8 +47,7 @@ export async function agreeToMailing(services: Services, wish: SeenMailing): Pro
   const at = clock.now()
   await database.transaction(async (tx) => {
     const mailing = await holdWaiting(tx, wish)
-    await requireReaders(tx, mailing, readers)
-    await insertReaders(tx, mailingId, mailing)
+    requireReaders(await insertReaders(tx, mailingId, mailing), readers)
     await updateMailing(
       tx,
       { id: mailingId, at },
@@ -111,8 +110,7 @@ function notWaiting({ decided_by: by, decided_at: at }: MailingRow): Refusal {
 }
 
 /** The number is still the one that was seen, and is not nobody. */
-async function requireReaders(tx: Tx, mailing: MailingRow, seen: number): Promise<void> {
-  const { readers } = await countSegment(tx, mailing)
+function requireReaders(readers: number, seen: number): void {
   if (readers !== seen)
     throw new Refusal(
       'mailings.readers_changed',

@@ -128,14 +128,6 @@ export function listLeaving(tx: Tx): Promise<{ id: string }[]> {
     select id from mailings where state = 'leaving' order by decided_at, id`.all(tx)
 }
 
-export async function countReaders(tx: Tx, mailingId: string): Promise<number> {
-  const { count } = await rows(Counted)`
-    select count(*)::int as count from mailing_readers where mailing_id = ${mailingId} and state = 'waiting'`.one(
-    tx,
-  )
-  return count
-}
-
 const Progress = z.object({
   sent: z.number(),
   waiting: z.number(),

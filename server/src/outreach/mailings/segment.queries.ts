@@ -3,7 +3,7 @@ import { leftOutReasons } from '@tower/contract/outreach/mailings.ts'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { Counted, rows } from '../../database/rows.ts'
 import { giftLanguageOf } from '../../money/giving/donors/find-gift-language.ts'
 
 /** To whom a mailing goes. What its kind does not ask for is null. */
@@ -109,12 +109,17 @@ export async function countSegment(tx: Tx, segment: Segment): Promise<CountedSeg
   }
 }
 
-/** Keeps who is in a segment now, each once. */
-export async function insertReaders(tx: Tx, mailingId: string, segment: Segment): Promise<void> {
-  await sql`
-    insert into mailing_readers (mailing_id, donor_id, state, left_out)
-    select ${mailingId}::uuid, donor_id, case when reason is null then 'waiting' else 'left_out' end, reason
-    from (${segmentOf(segment)}) reader`.execute(tx)
+/** Keeps who is in a segment now, each once; answers how many of them are written to. */
+export async function insertReaders(tx: Tx, mailingId: string, segment: Segment): Promise<number> {
+  const { count } = await rows(Counted)`
+    with kept as (
+      insert into mailing_readers (mailing_id, donor_id, state, left_out)
+      select ${mailingId}::uuid, donor_id, case when reason is null then 'waiting' else 'left_out' end, reason
+      from (${segmentOf(segment)}) reader
+      returning state
+    )
+    select (count(*) filter (where state = 'waiting'))::int as count from kept`.one(tx)
+  return count
 }
 
 const Reader = z.object({
@@ -130,7 +135,7 @@ export type MailingReader = z.infer<typeof Reader>
 export async function takeReaders(tx: Tx, mailingId: string, limit: number): Promise<MailingReader[]> {
   const taken = await rows(z.object({ donor_id: z.string() }))`
     select donor_id from mailing_readers where mailing_id = ${mailingId} and state = 'waiting'
-    order by donor_id limit ${limit} for update skip locked`.all(tx)
+    order by donor_id limit ${limit} for update`.all(tx)
   if (taken.length === 0) return []
   const ids = taken.map(({ donor_id: id }) => id)
   const found = await rows(Reader)`

@@ -74,3 +74,19 @@ export async function moveImportKey(tx: Tx, { keptId, absorbedId }: Absorb): Pro
   await tx.updateTable('classrooms').set({ import_key: null }).where('id', '=', absorbedId).execute()
   await tx.updateTable('classrooms').set({ import_key: key }).where('id', '=', keptId).execute()
 }
+
+/**
+ * What the charity listed stays listed: where visitors named the one that stays, their words lead to it by the one that goes. Else
+ * strangers would find neither until a mailbox stands behind it, and its teacher would wait for staff.
+ */
+export async function moveNamedKey(tx: Tx, { keptId, absorbedId }: Absorb): Promise<void> {
+  const { rows } = await sql<{ key: string }>`
+    update classrooms kept set named_key = null
+    from (select id, named_key from classrooms where id = ${keptId}) before, classrooms absorbed
+    where kept.id = before.id and before.named_key is not null
+      and absorbed.id = ${absorbedId} and absorbed.named_key is null and absorbed.opened_for is null
+    returning before.named_key as key`.execute(tx)
+  const [moved] = rows
+  if (!moved) return
+  await tx.updateTable('classrooms').set({ named_key: moved.key }).where('id', '=', absorbedId).execute()
+}

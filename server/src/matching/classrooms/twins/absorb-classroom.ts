@@ -6,6 +6,7 @@ import {
   fillKept,
   moveImportKey,
   moveLinks,
+  moveNamedKey,
   movePointers,
 } from './absorb-classroom.queries.ts'
 
@@ -23,6 +24,7 @@ export async function absorbClassroom(
   await movePointers(tx, absorb)
   await fillKept(tx, absorb)
   await moveImportKey(tx, absorb)
+  await moveNamedKey(tx, absorb)
   await closeAbsorbed(tx, absorb)
   return links
 }

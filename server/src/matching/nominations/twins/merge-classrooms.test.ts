@@ -12,6 +12,7 @@ import { findViolations } from '../../../test/find-violations.ts'
 import { freezeDraw } from '../../draws/freeze-draw.ts'
 import { keepStandings } from '../../draws/standings/keep-standings.ts'
 import { confirmNomination } from '../confirm-nomination.ts'
+import { redactOwnReasons } from '../erasure.queries.ts'
 import { nominateClassroom } from '../nominate-classroom.ts'
 import { nominateNamedClassroom } from '../nominate-named-classroom.ts'
 import { keepNominees } from '../nominees/keep-nominees.ts'
@@ -113,6 +114,16 @@ test('a merged classroom weighs what one would that had been there from the begi
   expect(of(kept!.id)).toMatchObject({ nominators: 5, confirmed: 3, weight: effect.points.after })
 })
 
+test('what the charity listed is found by strangers, whichever of the two stays', async () => {
+  const { services, merged, get, change } = await buildTwins()
+  const { id: named } = await buildClassroom(services.database, { name: 'Ms. Rivera' })
+  const { id: listed } = await buildClassroom(services.database, { name: 'Ms. Riviera' })
+  await change(sql`update classrooms set named_key = 'rivera' where id = ${named}`)
+  await merged(named, listed)
+  const found = await get<{ classrooms: { id: string }[] }>('/api/classrooms/find?teacher=Riviera&state=OH')
+  expect(found.classrooms.map(({ id }) => id)).toEqual([named])
+})
+
 test('two colleagues at once merge once, and whoever nominates meanwhile nominates the one that stays', async () => {
   const { services, nominate, merge, sound, countAt, get } = await buildTwins()
   const { id: one } = await buildClassroom(services.database, { name: 'Ms. Rivera' })
@@ -201,16 +212,20 @@ test('all that led to the classroom that went leads to the one that stays', asyn
 
 test('the words of a second ballot go where its mailbox goes, so that an erasure finds them there', async () => {
   const { services, merged, change, sound } = await buildTwins()
-  const { id: kept } = await buildClassroom(services.database, { name: 'Ms. Rivera' })
+  const { id: kept, teacherId } = await buildClassroom(services.database, { teacherEmail: 'r@dayton.edu' })
   const { id: gone } = await buildClassroom(services.database, { name: 'Ms. Riviera' })
   await change(sql`insert into classroom_nominations (classroom_id, nominator_hash, reason, confirmed_at, confirmed_how)
-    values (${kept}::uuid, 'ana', 'One.', null, null), (${gone}::uuid, 'ana', 'Two.', now(), 'link')`)
+    values (${kept}::uuid, 'ana', 'One.', null, null), (${gone}::uuid, 'ana', 'Two.', now(), 'link'),
+      (${kept}::uuid, 'bo', 'Three.', null, null), (${gone}::uuid, 'bo', 'Ms. Rivera reads.', null, null)`)
   await change(sql`insert into nomination_mailboxes (classroom_id, mailbox_hash, nomination_id)
-    select classroom_id, 'mailbox', id from classroom_nominations where classroom_id = ${gone}`)
+    select classroom_id, 'mailbox', id from classroom_nominations where classroom_id = ${gone} and reason = 'Two.'`)
   expect(await merged(kept, gone)).toMatchObject({
-    nominators: { both: 1, after: 1 },
+    nominators: { both: 2, after: 2 },
     confirmed: { after: 1 },
   })
+  await services.database.transaction((tx) =>
+    redactOwnReasons(tx, { userId: teacherId ?? '', pattern: 'Rivera' }),
+  )
   const ballots = await services.database.read((tx) =>
     tx
       .selectFrom('classroom_nominations as ballot')
@@ -220,7 +235,9 @@ test('the words of a second ballot go where its mailbox goes, so that an erasure
       .execute(),
   )
   expect(ballots).toEqual([
+    { classroom_id: gone, reason: 'Ms. erased reads.', mailbox_hash: null },
     { classroom_id: kept, reason: 'One.\nTwo.', mailbox_hash: 'mailbox' },
+    { classroom_id: kept, reason: 'Three.', mailbox_hash: null },
     { classroom_id: gone, reason: null, mailbox_hash: null },
   ])
   await sound()
@@ -249,12 +266,12 @@ test('a merge is refused where it would be wrong', async () => {
   await change(sql`insert into students (teacher_id, classroom_id, full_name, created_at)
     select teacher_id, id, 'Ada', now() from classrooms where id = ${again}`)
   expect(await refused(rivera, again)).toBe('classrooms.merge_in_use')
-  await change(sql`delete from students`)
+  await change(sql`update students set removed_at = now(), classroom_id = ${rivera}`)
   await change(sql`insert into checkouts (purpose, destination, amount_cents, classroom_id, success_url, cancel_url,
       idempotency_key, request_digest)
     values ('sponsor_slot', 'classrooms', 80000, ${again}, '/', '/', 'twins', 'twins')`)
   expect(await refused(rivera, again)).toBe('classrooms.merge_money')
-  await change(sql`update checkouts set state = 'expired'`)
+  await change(sql`update checkouts set state = 'expired', classroom_id = ${rivera}`)
   await change(sql`insert into classroom_nominations (classroom_id, nominator_hash) values (${again}, 'ana')`)
   await buildSlots(services, 1)
   const drawId = await buildDraw(services, { capacity: 1 })
@@ -262,6 +279,13 @@ test('a merge is refused where it would be wrong', async () => {
   expect(await refused(rivera, again)).toBe('classrooms.merge_draws')
   // The other way around the ballots join, and the earlier confirmation counts.
   await merged(again, rivera)
+  // What was begun for it, or taken off its list, before comes back at the one that stays.
+  const { rows: back } = await services.database.transaction((tx) =>
+    sql`with begun as (update checkouts set state = 'open' returning classroom_id),
+      listed as (update students set removed_at = null returning classroom_id)
+      select * from begun union all select * from listed`.execute(tx),
+  )
+  expect(back).toEqual([{ classroom_id: again }, { classroom_id: again }])
 })
 
 test('every table that points at a classroom says what becomes of it in a merge', async () => {

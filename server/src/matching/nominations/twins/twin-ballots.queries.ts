@@ -51,7 +51,8 @@ export async function moveBallots(
 
 /**
  * Of people who nominated both: what stands behind the second ballot stands behind the one that counts, and links mailed for it
- * confirm that one. The second stays where it was cast. Its words go where its mailbox goes: an erasure finds them by that.
+ * confirm that one. The second stays where it was cast. Its words go where its mailbox goes: an erasure finds them by that. A ballot
+ * that an earlier merge brought without its confirmation left its mailbox behind, and has one only.
  */
 export async function joinDoubled(
   tx: Tx,
@@ -60,6 +61,10 @@ export async function joinDoubled(
 ): Promise<void> {
   const sheet = sql`jsonb_to_recordset(${JSON.stringify(doubled)}::jsonb)
     as sheet (id uuid, "keptId" uuid, brings text)`
+  await sql`
+    delete from nomination_mailboxes behind using ${sheet}
+    where behind.nomination_id = sheet."keptId" and behind.classroom_id <> ${keptId}
+      and sheet.brings = 'confirmation'`.execute(tx)
   await sql`
     update nomination_mailboxes mailbox set classroom_id = ${keptId}, nomination_id = sheet."keptId" from ${sheet}
     where mailbox.classroom_id = ${absorbedId} and mailbox.nomination_id = sheet.id

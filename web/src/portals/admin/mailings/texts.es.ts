@@ -107,8 +107,8 @@ export const mailings = {
     },
     left: { one: '{count} no quiere estos correos', other: '{count} no quieren estos correos' },
     twice: {
-      one: '{count} lee en el correo de otro donante, que lo recibe',
-      other: '{count} leen en el correo de otro donante, que lo recibe',
+      one: '{count} usa el mismo correo que otro donante, que lo recibe',
+      other: '{count} usan el mismo correo que otro donante, que lo recibe',
     },
   },
   facts: {
@@ -127,7 +127,7 @@ export const mailings = {
     held: 'Retenidos para que el equipo los lea',
     withheld: 'Al final no enviados',
     withheldNote:
-      'Dejaron estos correos o fueron borrados, su dirección se detuvo, o el correo se canceló antes.',
+      'Ya no querían estos correos, se borraron sus datos, su dirección dejó de recibir o el correo se canceló antes.',
   },
   preview: {
     heading: 'Como lo recibe un donante',
@@ -159,7 +159,7 @@ export const mailings = {
     explained: {
       ask: 'Sale cuando otra persona lo ha leído y está de acuerdo. Si se cambia después, hay que pedirlo otra vez.',
       agree:
-        'Sale enseguida, poco a poco, a quienes están ahora en el grupo. Quien deje estos correos mientras tanto no recibe nada.',
+        'Sale enseguida, poco a poco, a quienes están ahora en el grupo. Quien pida mientras tanto no recibir estos correos no recibe nada.',
       refuse: 'Quien lo escribió lee el motivo y puede cambiarlo.',
       cancel: 'Lo que aún no ha salido ya no sale. Lo que salió no se puede recuperar.',
     },
@@ -175,12 +175,12 @@ export const mailings = {
   refusals: {
     changed: 'Otra persona cambió este correo. Míralo de nuevo primero.',
     readersChanged: 'El grupo cambió mientras tanto. Mira primero el nuevo número.',
-    namesChild: 'En este correo hay el nombre de un menor. Quítalo primero.',
+    namesChild: 'En este correo aparece el nombre de un menor. Quítalo primero.',
     empty: 'No se puede escribir a nadie de este grupo.',
     notWaiting: 'Alguien decidió antes que tú.',
     own: 'Otra persona decide: tú escribiste este correo o lo pediste.',
     over: 'Este correo ya salió o fue cancelado.',
-    tryLeft: 'Tu propia dirección dejó estos correos, así que no se envía ninguno.',
+    tryLeft: 'Pediste no recibir estos correos en tu propia dirección, así que no se te envía ninguno.',
     slotNotFound: 'No hay ningún cupo con este número.',
   },
 } as const satisfies Translated<typeof source>
