@@ -102,7 +102,7 @@ test('whoever wrote a mailing or asked for it agrees to nothing, and nobody agre
 })
 
 test('what changed after it was asked for is asked for again: its text, its author, its number', async () => {
-  const { dana, kim, giver, asked, act, read, leave, taken } = await buildMailings()
+  const { dana, kim, giver, asked, act, read, leave, taken, services } = await buildMailings()
   await giver('sam@example.org')
   const seen = await asked()
   const { id } = seen
@@ -120,6 +120,12 @@ test('what changed after it was asked for is asked for again: its text, its auth
   await giver('new@example.org')
   const told = await act(kim, 'agree', again)
   expect(told.json()).toMatchObject({ code: 'mailings.readers_changed', readers: '2' })
+  // Out of a text that waits an erasure takes words as well.
+  const whole = await read(id)
+  await services.database.transaction((tx) =>
+    sql`update mailings set text_en = replace(text_en, 'Another', 'Erased')`.execute(tx),
+  )
+  expect(codeOf(await act(kim, 'agree', { ...whole, readers: 2 }))).toBe('mailings.changed_meanwhile')
   await leave()
   expect(taken).toEqual([])
   expect((await act(kim, 'agree', await read(id))).statusCode).toBe(200)
@@ -129,7 +135,7 @@ test('what changed after it was asked for is asked for again: its text, its auth
   })
   expect(codeOf(late)).toBe('mailings.over')
   await leave()
-  expect(taken.map(({ text }) => text.includes('Another text.'))).toEqual([true, true])
+  expect(taken.map(({ text }) => text.includes('Erased text.'))).toEqual([true, true])
 })
 
 test('who left, was erased or closed their account between the agreement and the mail gets nothing', async () => {
