@@ -60,7 +60,7 @@ export const receiptInvariants: readonly RowRule[] = [
         where last_number <> (select coalesce(max(number), 0) from receipts)`,
   },
   {
-    name: 'each next receipt of a gift takes the place of the one before, for the same address',
+    name: 'each next receipt of a gift takes the place of the one before, for the same address, as far as staff corrected none',
     by: 'payments',
     sql: `select receipt.payment_id from (
         select receipt.*, lag(number) over own as before, lag(voided_at) over own as before_voided_at,
@@ -74,7 +74,10 @@ export const receiptInvariants: readonly RowRule[] = [
       where receipt.before is not null and (receipt.before_voided_at is null
         or (receipt.email is distinct from receipt.before_email and not exists (select from audit_log entry
           where entry.target_id = receipt.payment_id::text and entry.action = 'giving.reissue_receipt'
-            and entry.details ->> 'number' = receipt.number::text))
+            and entry.details ->> 'number' = receipt.number::text)
+          and not exists (select from audit_log entry join donors corrected on corrected.id::text = entry.target_id
+            where entry.action = 'giving.correct_donor' and entry.at <= receipt.issued_at
+              and donor_heir(corrected.id) = payment.donor_id))
         or (receipt.replaces_number is not null and (receipt.replaces_number <> receipt.before
           or receipt.issued_at is distinct from receipt.before_voided_at)))`,
   },
