@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
 
 export type Absorb = { keptId: string; absorbedId: string; at: Date }
 
@@ -80,13 +82,12 @@ export async function moveImportKey(tx: Tx, { keptId, absorbedId }: Absorb): Pro
  * strangers would find neither until a mailbox stands behind it, and its teacher would wait for staff.
  */
 export async function moveNamedKey(tx: Tx, { keptId, absorbedId }: Absorb): Promise<void> {
-  const { rows } = await sql<{ key: string }>`
+  const moved = await rows(z.object({ key: z.string() }))`
     update classrooms kept set named_key = null
     from (select id, named_key from classrooms where id = ${keptId}) before, classrooms absorbed
     where kept.id = before.id and before.named_key is not null
       and absorbed.id = ${absorbedId} and absorbed.named_key is null and absorbed.opened_for is null
-    returning before.named_key as key`.execute(tx)
-  const [moved] = rows
+    returning before.named_key as key`.first(tx)
   if (!moved) return
   await tx.updateTable('classrooms').set({ named_key: moved.key }).where('id', '=', absorbedId).execute()
 }

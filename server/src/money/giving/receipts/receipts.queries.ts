@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
 
 /**
  * A receipt that is being written, for its mail: its number, the giver's language and name, what was asked for,
@@ -111,16 +113,13 @@ export async function findLastReceipt(tx: Tx, paymentId: string): Promise<number
  * Where what takes the place of a receipt goes: to where that went, unless it went where the gift said and staff have corrected the
  * giver's address since. Nowhere, once its giver is erased.
  */
-export async function getReceiptAddress(tx: Tx, number: number): Promise<{ email: string | null }> {
-  const { rows } = await sql<{ email: string | null }>`
+export function getReceiptAddress(tx: Tx, number: number): Promise<{ email: string | null }> {
+  return rows(z.object({ email: z.string().nullable() }))`
     select case when receipt.email = payment.email and giver.corrected_at > receipt.issued_at
       then coalesce(giver.email, receipt.email) else receipt.email end as email
     from receipts receipt join payments payment on payment.id = receipt.payment_id
     left join donors giver on giver.id = payment.donor_id and giver.kind = 'person' and giver.user_id is null
-    where receipt.number = ${number}`.execute(tx)
-  const [found] = rows
-  if (!found) throw new Error(`there is no receipt ${number}`)
-  return found
+    where receipt.number = ${number}`.one(tx)
 }
 
 export async function findValidReceipt(tx: Tx, paymentId: string): Promise<number | undefined> {
