@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
+import { oneLine } from '../name.contract.ts'
 import { maxReasonLength } from './slots.ts'
 
 export const slotEndpoints = {
@@ -18,7 +19,7 @@ export const slotEndpoints = {
       /** Needed where the teacher has several confirmed classrooms. */
       classroom_id: z.string().max(100).nullish(),
       /** Never left out: it stands on /draws. */
-      reason: z.string().max(maxReasonLength).nullish(),
+      reason: oneLine(maxReasonLength).nullish(),
       /** Superadmins alone: also to a teacher who has had a slot this school year. */
       another: z.boolean().optional(),
     }),

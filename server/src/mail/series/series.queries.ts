@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import type { Leaving } from './leave-link.ts'
 
@@ -8,6 +9,14 @@ export async function insertLeave(tx: Tx, { series, email }: Leaving, at: Date):
     .values({ series, email, left_at: at })
     .onConflict((conflict) => conflict.constraint('mail_leaves__once').doNothing())
     .execute()
+}
+
+/** What somebody left by the address they had, they have left by their next one as well. */
+export async function carryLeaves(tx: Tx, { from, to }: { from: string | null; to: string }): Promise<void> {
+  await sql`
+    insert into mail_leaves (series, email, left_at)
+    select series, ${to}, left_at from mail_leaves where email = ${from}
+    on conflict on constraint mail_leaves__once do nothing`.execute(tx)
 }
 
 /** Whether an address has left a series. */

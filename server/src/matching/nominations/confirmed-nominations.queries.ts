@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
 
 /** What shows that somebody stands behind a nomination: the mailed link, an account's proven mailbox, the charity's list. */
 export type ConfirmedHow = 'link' | 'account' | 'import'
@@ -17,20 +19,37 @@ export async function confirmNominationOf(
     at,
   }: { nominationId: string; mailboxHash: string; how: ConfirmedHow; at: Date },
 ): Promise<boolean> {
-  const { rows } = await sql`
+  const ballotId = await holdCounting(tx, nominationId)
+  const { rows: kept } = await sql`
     insert into nomination_mailboxes (classroom_id, mailbox_hash, nomination_id)
     select classroom_id, ${mailboxHash}, id from classroom_nominations
-    where id = ${nominationId} and confirmed_at is null
+    where id = ${ballotId} and confirmed_at is null
     on conflict do nothing
     returning nomination_id`.execute(tx)
-  if (rows.length === 0) return false
+  if (kept.length === 0) return false
   const { numUpdatedRows } = await tx
     .updateTable('classroom_nominations')
     .set({ confirmed_at: at, confirmed_how: how })
-    .where('id', '=', nominationId)
+    .where('id', '=', ballotId)
     .where('confirmed_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/**
+ * The ballot of the same nominator that counts, its classroom held. Where the classroom is merged at this moment, that is the one of
+ * the classroom that stays: else a mailbox would be used up for a ballot that counts no more.
+ */
+async function holdCounting(tx: Tx, nominationId: string): Promise<string> {
+  const ballot = await rows(z.object({ stays: z.string(), nominator: z.string() }))`
+    select classroom_that_stays(classroom_id) as stays, nominator_hash as nominator
+    from classroom_nominations where id = ${nominationId}`.first(tx)
+  if (!ballot) return nominationId
+  // A statement of its own sees what a merge wrote while the one before waited for it.
+  const counting = await rows(z.object({ id: z.string() }))`
+    select id from classroom_nominations
+    where classroom_id = ${ballot.stays} and nominator_hash = ${ballot.nominator}`.first(tx)
+  return counting?.id ?? nominationId
 }
 
 /** Whoever mails a link to a mailbox waits here for others who do, so that each sees what the one before has sent. */

@@ -1,6 +1,7 @@
 import { isStaff } from '@tower/contract/access.ts'
 import { brokenConstraint, type Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
+import { carryLeaves } from '../../../mail/series/series.queries.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -50,6 +51,7 @@ async function correct(tx: Tx, input: CorrectDonor & { at: Date }): Promise<void
   if (isSame(known, words)) return
   if (was !== undefined && !isSame(known, was)) throw new Refusal('giving.donor_changed')
   await updateDonorWords(tx, { donorId, ...words, at })
+  if (isMoved) await carryLeaves(tx, { from: donor.email, to: email })
   await writeAudit(tx, {
     at,
     actorId: actor.userId,

@@ -76,10 +76,18 @@ test('what staff took out of a giver’s words, or put right, comes back with no
   clock.advance(dayMs)
   const right = 'mia@right.example'
   const staff = await buildActor(services)
+  const leave = { series: 'charity_letters', email, left_at: clock.now() }
+  await services.database.transaction((tx) => tx.insertInto('mail_leaves').values(leave).execute())
   await correctDonor(services, {
     ...{ actor: staff, donorId: giver?.id ?? '' },
     ...{ name: null, email: right, reason: 'Asked by phone' },
   })
+  // What they left under the address that was wrong they have left.
+  expect(
+    await services.database.read((tx) =>
+      tx.selectFrom('mail_leaves').select('email').orderBy('email').execute(),
+    ),
+  ).toEqual([{ email }, { email: right }])
   // Whoever asks to be erased under that address is charged no more, also before a month was paid there.
   const person = { userId: crypto.randomUUID(), addresses: [right] }
   expect(await services.database.read((tx) => countLiveGifts(tx, person))).toBe(1)

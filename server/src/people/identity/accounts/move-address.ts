@@ -3,6 +3,7 @@ import { asLanguage } from '@tower/contract/language.ts'
 import type { ErrorCode } from '@tower/contract/errors.ts'
 import type { Tx } from '../../../database/database.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
+import { carryLeaves } from '../../../mail/series/series.queries.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import type { Services } from '../../../services.ts'
 import {
@@ -41,6 +42,7 @@ export async function moveAddress(
 
   await updateUser(tx, user.id, { email: to, email_verified_at: at }, at)
   await moveAllowlistEntries(tx, { from, to, at })
+  await carryLeaves(tx, { from, to })
   const role = asRole(user.role)
   if (role)
     for (const effect of effects.onVerifiedAddress) await effect(tx, { userId: user.id, email: to, role, at })
