@@ -13,10 +13,15 @@ test('in English a notice says what was written', () => {
   expect(wordNotice(notice, english, 'en')).toEqual({ title: notice.title, message: notice.message })
 })
 
-test('in Spanish it says no stored English: its kind by name, amounts and numbers as they are', () => {
+test('in Spanish it says no stored English: its kind by name; people, schools, amounts and numbers as they are', () => {
   expect(wordNotice(notice, spanish, 'es')).toEqual({
     title: 'Un docente pide un reembolso',
-    message: '$74.94 · RB-1008',
+    message: 'Ms. Demo-Núñez · $74.94 · RB-1008',
   })
+  const nominated = {
+    ...{ type: 'nomination', title: 'Ms. Ruiz of Oak Hill School, Dayton, OH was nominated' },
+    message: 'Ana wrote: “She reads to us.”',
+  }
+  expect(wordNotice(nominated, spanish, 'es').message).toBe('Ms. Ruiz, Oak Hill School, Dayton, OH')
   expect(wordNotice({ ...notice, type: 'of another version' }, spanish, 'es').title).toBe(spanish.title)
 })

@@ -7,6 +7,9 @@ export type NoticeTexts = { kinds: Readonly<Record<NoticeKind, string>>; title: 
 /** What is the same in every language: amounts, and the names of requests and of the provider. */
 const figures = /\$\d[\d,]*(?:\.\d\d)?|\bRB-\d+|\b(?:pi|re|du|po)_\w+/g
 
+/** Who or what a title begins with. */
+const subject = /^(.+?) (?:was nominated$|asks for |would like to )/
+
 /**
  * A notice in the reader's language. The server writes them in English, whoever reads them: elsewhere the kind of the notice has
  * a name of its own, and of the words stays what needs no translation.
@@ -18,5 +21,7 @@ export function wordNotice(
 ): { title: string; message: string } {
   if (language === 'en') return { title, message }
   const named = Object.hasOwn(kinds, type) ? kinds[type as NoticeKind] : inbox
-  return { title: named, message: [...new Set(`${title} ${message}`.match(figures))].join(' · ') }
+  const [, who] = subject.exec(title) ?? []
+  const same = [who?.replace(' of ', ', '), ...(`${title} ${message}`.match(figures) ?? [])]
+  return { title: named, message: [...new Set(same)].filter(Boolean).join(' · ') }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -66,10 +66,19 @@ function Question(props: QuestionProps) {
   const { reason, because, setBecause } = props
   const [words, setWords] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const [isWrong, setWrong] = useState(false)
   const reasonField = useRef<HTMLTextAreaElement>(null)
   const labelId = useId()
   const typedLabel = typed && fillText(typed.label, { words: typed.words })
   const isUntyped = typed !== undefined && words.trim() !== typed.words
+
+  /** By the Enter key, as by the button; what is not typed right is said. */
+  function confirmByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    setWrong(isUntyped)
+    if (!isUntyped && !pending) confirm()
+  }
 
   function confirm() {
     if (reason?.required && because.trim() === '') {
@@ -105,7 +114,9 @@ function Question(props: QuestionProps) {
           label={typedLabel ?? ''}
           value={words}
           autoComplete="off"
+          error={isWrong && isUntyped ? typedLabel : undefined}
           onChange={(event) => setWords(event.target.value)}
+          onKeyDown={confirmByKey}
         />
       )}
       {typed && (

@@ -9,10 +9,7 @@ import { mergeClassrooms, readTwinsAgain, twinQueries } from '../../../matching/
 import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { actErrors } from '../admin-errors.ts'
@@ -30,19 +27,7 @@ export default function MergeDialog({ classroom, twin, onClose }: MergeDialogPro
   const pair = { keptId, absorbedId }
   const reading = useQuery({ ...twinQueries.effect(pair), retry: false })
   const merge = useMerge(onClose)
-  const which = <WhichStays {...{ classroom, twin, keptId }} onChoose={setKeptId} />
-  if (!reading.data)
-    return (
-      <Dialog isOpen onClose={onClose} title={texts.question}>
-        <Stack gap={4}>
-          {which}
-          {reading.isPending ? <Skeleton lines={5} /> : <Unread error={reading.error} />}
-          <Row justify="last">
-            <Button onClick={onClose}>{texts.cancel}</Button>
-          </Row>
-        </Stack>
-      </Dialog>
-    )
+  // One dialog throughout: whoever goes through it by keys stays where they are while the numbers are read.
   return (
     <ConfirmDialog
       isOpen
@@ -54,10 +39,12 @@ export default function MergeDialog({ classroom, twin, onClose }: MergeDialogPro
       pending={merge.isPending}
       failure={merge.failure}
       typed={{ words: texts.words, label: texts.typed }}
-      onConfirm={() => merge.run(pair)}
+      onConfirm={() => reading.data && merge.run(pair)}
     >
-      {which}
-      <MergeEffects effect={reading.data} />
+      <WhichStays {...{ classroom, twin, keptId }} onChoose={setKeptId} />
+      {reading.isPending && <Skeleton lines={5} />}
+      {reading.isError && <Unread error={reading.error} />}
+      {reading.data && <MergeEffects effect={reading.data} />}
     </ConfirmDialog>
   )
 }

@@ -4,7 +4,7 @@ export const twins = {
   lead: 'Families often nominate one classroom under two spellings. Merged, their nominations count together.',
   none: 'No other classroom looks like this one.',
   failed: 'Classrooms that may be the same could not be loaded.',
-  signs: { mailbox: 'Same teacher', school: 'Like school', teacher: 'Like name', grade: 'Same grade' },
+  signs: { mailbox: 'Same teacher', school: 'Similar school', teacher: 'Similar name', grade: 'Same grade' },
   nominated: { one: 'Nominated by {count} person', other: 'Nominated by {count} people' },
   confirmed: 'Confirmed',
   merge: 'Merge',

@@ -28,8 +28,8 @@ export const mailings = {
     draft: 'Draft',
     waiting: 'Waiting',
     refused: 'Given back',
-    leaving: 'Leaving',
-    left: 'Left',
+    leaving: 'Sending',
+    left: 'Sent',
     canceled: 'Canceled',
   },
   columns: {
@@ -144,7 +144,7 @@ export const mailings = {
     tried: 'On its way to your own address.',
     back: 'Back',
     somebodyElse:
-      'Somebody else agrees: you wrote this email, or asked for it. You can change or cancel it meanwhile.',
+      'Somebody else has to agree: you wrote this email, or asked for it. You can change or cancel it meanwhile.',
     titles: {
       ask: {
         one: 'Ask a second person to send this to {count} giver?',
@@ -176,7 +176,7 @@ export const mailings = {
     namesChild: 'A name of a child stands in this email. Take it out first.',
     empty: 'Nobody in this segment can be written to.',
     notWaiting: 'Somebody decided before you.',
-    own: 'Somebody else agrees: you wrote this email, or asked for it.',
+    own: 'Somebody else has to agree: you wrote this email, or asked for it.',
     over: 'This email has left, or was canceled.',
     tryLeft: 'Your own address has left these emails, so none goes there.',
     slotNotFound: 'There is no slot of this number.',

@@ -30,8 +30,8 @@ export const mailings = {
     draft: 'Borrador',
     waiting: 'En espera',
     refused: 'Devuelto',
-    leaving: 'Saliendo',
-    left: 'Salió',
+    leaving: 'Enviando',
+    left: 'Enviado',
     canceled: 'Cancelado',
   },
   columns: {

@@ -1,6 +1,6 @@
 import type { MailingStory } from '@tower/contract/outreach/mailings.contract.ts'
 import { maxMailingSubject, maxMailingText } from '@tower/contract/outreach/mailings.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { mailingCalls } from '../../../outreach/mailings/mailings.api.ts'
 import { KeptNotice } from '../../../session/kept-notice.tsx'
 import { useAct } from '../../../session/use-act.ts'
@@ -8,7 +8,6 @@ import { useKeptForm, useTypingPlace } from '../../../session/use-kept-form.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
-import { StepHeading } from '../../../ui/form/step-heading.tsx'
 import { type Form, useForm } from '../../../ui/form/use-form.ts'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -44,6 +43,9 @@ export function WriteMailing({ mailing, onClose, onKept }: WriteMailingProps) {
     },
   })
   const [isShown, setShown] = useState(false)
+  const preview = useRef<HTMLDivElement>(null)
+  // It comes below what was pressed, perhaps out of sight.
+  useEffect(() => preview.current?.focus(), [isShown])
   const form = useForm<TypedMailing>({ keptBy: kept, checks: checksOf(texts), act: keep, onSend: keep.run })
   return (
     <Stack as="form" data-kept {...form.props}>
@@ -61,7 +63,11 @@ export function WriteMailing({ mailing, onClose, onKept }: WriteMailingProps) {
         </Button>
         <Button onClick={onClose}>{texts.back}</Button>
       </Row>
-      {isShown && <MailingPreview words={wordsOf(form.values)} />}
+      {isShown && (
+        <div ref={preview} tabIndex={-1} role="group" aria-label={texts.look}>
+          <MailingPreview words={wordsOf(form.values)} />
+        </div>
+      )}
     </Stack>
   )
 }
@@ -97,7 +103,9 @@ function WordFields({ form }: { form: Form<TypedMailing> }) {
       <Text size="small" tone="quiet">
         {texts.hint}
       </Text>
-      <StepHeading>{texts.english}</StepHeading>
+      <Text as="h3" strong>
+        {texts.english}
+      </Text>
       <TextField label={texts.subject} lang="en" maxLength={maxMailingSubject} {...form.text('subjectEn')} />
       <TextAreaField
         label={texts.text}
@@ -106,7 +114,9 @@ function WordFields({ form }: { form: Form<TypedMailing> }) {
         maxLength={maxMailingText}
         {...form.text('textEn')}
       />
-      <StepHeading>{texts.spanish}</StepHeading>
+      <Text as="h3" strong>
+        {texts.spanish}
+      </Text>
       <TextField label={texts.subject} lang="es" maxLength={maxMailingSubject} {...form.text('subjectEs')} />
       <TextAreaField
         label={texts.text}
