@@ -30,6 +30,8 @@ export const checkPictureEndpoints = {
     access: 'admin',
     duty: 'money',
     params: ByGift,
+    // It is evidence of money.
+    proof: 'recent',
     body: z.object({ picture_id: Id.nullable() }),
     output: z.object({ ok: z.literal(true) }),
     errors: [

@@ -28,7 +28,6 @@ const without: Readonly<Record<string, string>> = {
   'closing.name-account': 'A name of the charity’s own bookkeeping.',
   'credits.market-upsert': 'What is for sale, for credits that buy nothing else.',
   'disbursements.upload-document': 'A file: what it is for is recorded with a proof.',
-  'desk.change-check-picture': 'What a check looks like; a gift that has come keeps one.',
   'desk.change-donor-contact': 'How a donor is reached on paper.',
   'desk.mark-donor-note': 'A mark on a task.',
   'desk.open-check-picture': 'Shows it, and the audit log says to whom.',

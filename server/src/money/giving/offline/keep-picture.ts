@@ -6,6 +6,7 @@ import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { attachFile } from '../../../oversight/files/attach-file.ts'
 import { signedAddress } from '../../../oversight/files/file-address.ts'
 import { removeFile } from '../../../oversight/files/remove-file.ts'
+import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findOfflineForUpdate } from './offline.queries.ts'
@@ -35,8 +36,9 @@ export async function changePicture(
   { actor, offlineGiftId, fileId }: ChangePicture,
 ): Promise<void> {
   if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
+  const at = services.clock.now()
+  requireRecentProof(actor, at)
   await services.database.transaction(async (tx) => {
-    const at = services.clock.now()
     const gift = await findOfflineForUpdate(tx, offlineGiftId)
     if (!gift) throw new Refusal('giving.offline_not_found')
     if (gift.erased_at !== null) throw new Refusal('giving.offline_erased')

@@ -31,7 +31,7 @@ export function ConsentForm({ token, consent, text, answer }: ConsentFormProps) 
   const refusing = said?.profile ? texts.takeBack : texts.refuse
   return (
     <div className={styles.page}>
-      <h1>{fillText(texts.heading, { name })}</h1>
+      <h1>{fillText(said?.profile ? texts.headingAgain : texts.heading, { name })}</h1>
       <Lead>{texts.lead}</Lead>
       <ConsentStanding consent={consent} />
       <ConsentPreview subject={subject} />
@@ -57,7 +57,7 @@ export function ConsentForm({ token, consent, text, answer }: ConsentFormProps) 
               pending={isSending}
               pendingLabel={texts.signing}
             >
-              {texts.sign}
+              {said?.profile ? texts.signAgain : texts.sign}
             </Button>
           </>
         ) : (

@@ -30,7 +30,11 @@ export function OwnConsent({ consent }: { consent: Own }) {
   const isTooYoung = role === 'athlete' && !mayGrant
   return (
     <>
-      <h2>{fillText(texts.heading, { name: `${subject.first_name} ${subject.last_name}` })}</h2>
+      <h2>
+        {fillText(said?.profile ? texts.headingAgain : texts.heading, {
+          name: `${subject.first_name} ${subject.last_name}`,
+        })}
+      </h2>
       <ConsentStanding consent={consent} mayNotSay={isTooYoung} />
       {said && isStricter(said, inForce) && (
         <div>
@@ -85,7 +89,7 @@ function WordForm({ consent }: { consent: Own }) {
             {...{ consent, faults, values }}
           />
           <Button type="submit" kind="primary" pending={saying.isPending} pendingLabel={texts.signing}>
-            {texts.sign}
+            {said?.profile ? texts.signAgain : texts.sign}
           </Button>
         </>
       ) : (

@@ -16,6 +16,7 @@ export const consent = {
   expiredTitle: 'This link is too old',
   expiredText: 'Nothing was changed. You can ask for a new one here.',
   heading: 'May we show {name}?',
+  headingAgain: 'What you allow for {name}',
   lead: 'Nothing is shown unless you allow it, and our staff look at everything first.',
   asked: {
     nothing: 'You have not said anything yet.',
@@ -42,6 +43,7 @@ export const consent = {
   bornOn: 'The athlete’s date of birth',
   bornOnHint: 'Never shown. From the 18th birthday on the athlete decides.',
   sign: 'Sign',
+  signAgain: 'Sign the change',
   signing: 'Saving',
   refuse: 'Don’t allow anything',
   takeBack: 'Take everything back',

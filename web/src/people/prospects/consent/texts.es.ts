@@ -19,6 +19,7 @@ export const consent: Translated<typeof source> = {
   expiredTitle: 'Este enlace ya venció',
   expiredText: 'No se cambió nada. Aquí puedes pedir otro.',
   heading: '¿Podemos mostrar a {name}?',
+  headingAgain: 'Lo que permites para {name}',
   lead: 'No se muestra nada si no lo permites, y nuestro equipo lo revisa todo antes.',
   asked: {
     nothing: 'Todavía no has dicho nada.',
@@ -45,6 +46,7 @@ export const consent: Translated<typeof source> = {
   bornOn: 'Fecha de nacimiento del atleta',
   bornOnHint: 'Nunca se muestra. Desde que cumple 18 años decide el atleta.',
   sign: 'Firmar',
+  signAgain: 'Firmar el cambio',
   signing: 'Guardando',
   refuse: 'No permitir nada',
   takeBack: 'Retirarlo todo',

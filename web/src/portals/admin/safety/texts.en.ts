@@ -135,7 +135,7 @@ export const safety = {
   sessions: {
     caption: 'Where staff are signed in, the last used first',
     ofAll:
-      'Every device on which somebody of the staff is signed in. Ended ones are refused on their next click.',
+      'Every device on which somebody of the staff is signed in. A session that you end is signed out at its next click.',
     own: 'Your own devices. Superadmins see those of all staff.',
     failed: 'The sessions could not be loaded.',
     columns: {
@@ -214,7 +214,7 @@ export const safety = {
     read: 'Read',
     readOf: 'Read the email to {to}',
     words: 'Email to {to}',
-    unused: 'Nothing left by: {channels}',
+    unused: 'Nothing has left yet through: {channels}',
     whatNow:
       'If it may leave anyway, send it. If it must not, delete it. If you do neither, it is deleted after 90 days.',
     why: 'Why delete it',

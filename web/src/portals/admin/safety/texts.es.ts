@@ -140,7 +140,7 @@ export const safety = {
   sessions: {
     caption: 'Dónde está conectado el equipo, lo último usado primero',
     ofAll:
-      'Cada dispositivo en el que alguien del equipo está conectado. Una sesión cerrada se rechaza en el próximo clic.',
+      'Cada dispositivo en el que alguien del equipo está conectado. La sesión que cierres termina en su próximo clic.',
     own: 'Tus propios dispositivos. Los superadmins ven los de todo el equipo.',
     failed: 'No se pudieron cargar las sesiones.',
     columns: {
@@ -219,7 +219,7 @@ export const safety = {
     read: 'Leer',
     readOf: 'Leer el correo para {to}',
     words: 'Correo para {to}',
-    unused: 'No salió nada por: {channels}',
+    unused: 'Todavía no salió nada por: {channels}',
     whatNow:
       'Si puede salir de todos modos, envíalo. Si no debe salir, bórralo. Si no haces nada, se borra después de 90 días.',
     why: 'Por qué borrarlo',
