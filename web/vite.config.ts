@@ -26,7 +26,7 @@ const sharedFiles = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   {
     name: 'frame',
-    test: /contract\/src\/(address|language|money|people\/sign-in-paths|outreach\/programs)\.ts|web\/src\/(api\/form-outcomes|portals\/site-|texts\/(use|fill)-|session\/(stored|sign-out|role)|page\/(?!demo-ribbon|failure-page|keep-|theme-switch)|ui\/(button|card|chip|class-names|empty-state|facts|field|form(?=\/(?!use-form|bind-|form-checks|fields-of-|step-heading|use-paused))|hydration|icons|notice|section|time|data-table|pager)\/|ui\/late\/(?!keep-))/,
+    test: /contract\/src\/(address|language|money|people\/sign-in-paths|outreach\/programs)\.ts|web\/src\/(api\/form-outcomes|portals\/site-|texts\/(use|fill)-|session\/(stored|sign-out|role)|page\/(?!demo-ribbon|failure-page|focus-when-|keep-|theme-switch)|ui\/(button|card|chip|class-names|empty-state|facts|field|form(?=\/(?!use-form|bind-|form-checks|fields-of-|step-heading|use-paused))|hydration|icons|notice|section|time|data-table|pager)\/|ui\/late\/(?!keep-))/,
     minShareCount: 3,
     priority: 1,
   },

@@ -7,7 +7,7 @@ test('a pledge is entered, a check pays its first installment, and whoever promi
   openBrowser,
   page: donor,
 }) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  const page = await openBrowser({ as: await keptSessionOf(request, 'superadmin') })
   const mark = crypto.randomUUID().slice(0, 8)
   const email = `pledge-${mark}@journey.test`
   const drawer = page.getByRole('dialog', { name: 'Pledge', exact: true })

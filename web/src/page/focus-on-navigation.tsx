@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /** Of the document, not of a layout: what leads to another portal brings its layout with it. */
-let shown: string | undefined
+let shown = ''
 
-/** Where a page chose to begin by itself: at what is wrong with it, or in a field. */
-const ownPlace = 'main :is([role=alert], input, select, textarea):focus'
+/** Where a page chose to begin by itself: at what is wrong with it, or in a form. */
+const ownPlace = 'main :is([role=alert], form *):focus'
 
 /**
  * After a move to another page the focus goes to its heading, as it would with a fresh document, so
@@ -17,11 +17,12 @@ export function FocusOnNavigation() {
   useEffect(() => {
     const before = shown
     shown = pathname
-    if (before === undefined || before === pathname) return
+    if (before === '' || before === pathname) return
     if (hash || document.querySelector(ownPlace)) return
     const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
   }, [pathname, hash])
   return null
 }

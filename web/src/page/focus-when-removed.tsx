@@ -9,7 +9,7 @@ const around = 'li, form, section, [role=dialog], [role=alertdialog]'
  * Where an act took away what was pressed, as a form that is done, the focus would fall to the top of the page, and whoever goes
  * by keys would begin anew. It stays with what stood around it instead, unless something else takes it.
  */
-export function FocusWhenRemoved() {
+export default function FocusWhenRemoved() {
   useEffect(() => {
     let timer: number | undefined
     let trail: readonly HTMLElement[] = []

@@ -8,7 +8,6 @@ import { readAfterActs } from '../api/read-after-acts.ts'
 import { readProfileAgain, RouteGuard, type RouteGuardProps, useProfile } from '../session/route-guard.tsx'
 import { StepUpProvider } from '../session/step-up.tsx'
 import { FocusOnNavigation } from '../page/focus-on-navigation.tsx'
-import { FocusWhenRemoved } from '../page/focus-when-removed.tsx'
 import { OfflineBar } from '../page/offline-bar.tsx'
 import { ToastProvider } from '../ui/toast/toast-region.tsx'
 import { PortalFrame, type PortalFrameProps } from './portal-frame.tsx'
@@ -19,6 +18,8 @@ import { lateInBrowser } from '../ui/late/late.tsx'
 // Events change what stands on the screen, so they can wait until it stands there; only staff hear of notices.
 const LiveQueries = lateInBrowser(() => import('../realtime/live-queries.ts'))
 const StaffLive = lateInBrowser(() => import('../oversight/inbox/staff-live.tsx'))
+// Watches what acts take away: none is done before.
+const FocusWhenRemoved = lateInBrowser(() => import('../page/focus-when-removed.tsx'))
 
 export type PortalLayoutProps = Omit<PortalFrameProps, 'children'> &
   Pick<RouteGuardProps, 'allow' | 'signedOut' | 'otherRole'> & {

@@ -2,6 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './form-errors.module.css'
 
+/** Whether something was pressed since a field was filled in; a page that comes with problems was sent before. */
+let isSent = true
+const note = ({ type }: Event) => void (isSent = type !== 'input')
+if (!import.meta.env.SSR)
+  for (const kind of ['submit', 'click', 'input']) document.addEventListener(kind, note, true)
+
 /** One problem; `field` is the id of the control it belongs to. */
 export type FormError = { message: string; field?: string }
 
@@ -13,24 +19,8 @@ export function FormErrors({ errors }: { errors: readonly FormError[] }) {
   const { form } = useTexts('shell')
   const box = useRef<HTMLDivElement>(null)
   const words = errors.map((error) => error.message).join('\n')
-  // A page that comes with problems was sent before.
-  const isSent = useRef(true)
   useEffect(() => {
-    // Sent again with the same problems, what is typed next is filling in again.
-    const note = ({ type }: Event) => {
-      isSent.current = type === 'submit'
-    }
-    document.addEventListener('submit', note, true)
-    document.addEventListener('input', note, true)
-    return () => {
-      document.removeEventListener('submit', note, true)
-      document.removeEventListener('input', note, true)
-    }
-  }, [])
-  useEffect(() => {
-    if (words === '') return
-    if (isSent.current || !document.activeElement?.matches('input, select, textarea')) box.current?.focus()
-    isSent.current = false
+    if (words !== '' && isSent) box.current?.focus()
   }, [words])
 
   if (errors.length === 0) return null

@@ -57,14 +57,8 @@ export function PageHead({ title, beside, lead, crumbs, actions }: PageHeadProps
       {crumbs && <Crumbs crumbs={crumbs} />}
       <div className={styles.pageTitle}>
         <div className={styles.words}>
-          {beside ? (
-            <div className={styles.titleLine}>
-              <h1>{title}</h1>
-              {beside}
-            </div>
-          ) : (
-            <h1>{title}</h1>
-          )}
+          <h1>{title}</h1>
+          {beside}
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
