@@ -6,6 +6,7 @@ import { prepareDump } from '../server/src/test/lend-pglite.ts'
 import { prepareTemplate } from '../server/src/test/lend-postgres.ts'
 import { failedInVitest, type FailedTest, type VitestFailures } from './failed-tests.ts'
 import { borrowKeptCluster } from './kept-cluster.ts'
+import { standBefore, type Pooler } from './pgbouncer.ts'
 import { startPostgresCluster } from './postgres-cluster.ts'
 import { repositoryRoot, runInTerminal } from './run-program.ts'
 import { timeVitest, type TimedTest, type VitestTimes } from './slowest-tests.ts'
@@ -24,6 +25,9 @@ export type TestRun = { count: TestCount; timed: TimedTest[]; failed: FailedTest
 /** One of thousands over real servers that lost a race is tried once more in CI, and named for it (docs/decisions/0075). */
 const secondTry = process.env.CI === 'true' ? ['--retry=1'] : []
 
+/** `TEST_POOLER=pgbouncer npm test -- postgres`: each connection of the tests goes through it. */
+const isPooled = process.env.TEST_POOLER === 'pgbouncer'
+
 /** Every test without a database, and on the embedded one those that say they must hold there too. */
 export async function runOnPglite({ files, ...titles }: TestChoice): Promise<TestRun | undefined> {
   const chosen = files.filter(({ needs, onPgliteToo }) => needs === 'nothing' || onPgliteToo)
@@ -40,9 +44,11 @@ export async function runOnPostgres({ files, onKept, ...titles }: TestChoice): P
   if (chosen.some(({ needsPages }) => needsPages)) await buildStale()
 
   const cluster = await (onKept ? borrowKeptCluster() : startPostgresCluster())
+  let pooler: Pooler | undefined
   try {
     await prepareTemplate(cluster.url)
-    const environment = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: cluster.url }
+    if (isPooled) pooler = await standBefore(cluster.url)
+    const environment = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: pooler?.url ?? cluster.url }
     return await runVitest({
       reportName: 'vitest-postgres',
       files: chosen,
@@ -51,6 +57,7 @@ export async function runOnPostgres({ files, onKept, ...titles }: TestChoice): P
       retry: secondTry,
     })
   } finally {
+    await pooler?.stop()
     await cluster.stop()
   }
 }

@@ -1,13 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { installDebianPackage } from '../../../scripts/debian-package.ts'
-import { findFreePort } from '../../../scripts/free-port.ts'
-import { findAccount, findSpaciousFolder } from '../../../scripts/postgres-account.ts'
+import { pgBouncerProgram, standBefore } from '../../../scripts/pgbouncer.ts'
 import { testApp } from '../test/test-app.ts'
 import { testDatabaseUrl } from '../test/test-database.ts'
 import { createDatabase, type Database } from './database.ts'
@@ -15,59 +9,17 @@ import { requireDurability } from './durability.ts'
 import { openPostgres } from './postgres-engine.ts'
 import { requireSessions } from './require-sessions.ts'
 
-const program = '/usr/sbin/pgbouncer'
 const isLong = process.env.SOAK === 'true'
 const onPostgres = test.runIf(process.env.TEST_DATABASE === 'postgres')
 /** Where it is installed; the long form installs it. */
 const throughPgBouncer = test.runIf(
-  process.env.TEST_DATABASE === 'postgres' && (isLong || existsSync(program)),
+  process.env.TEST_DATABASE === 'postgres' && (isLong || existsSync(pgBouncerProgram)),
 )
 
-/** Debian's own file, with nothing said besides but where the server is, and who may come. */
-async function startPgBouncer(server: URL, poolMode?: string): Promise<string> {
-  if (!existsSync(program)) await installDebianPackage('pgbouncer', 'This test serves through PgBouncer.')
-  const account = findAccount()
-  const folder = mkdtempSync(join(findSpaciousFolder(account), 'tower-pgbouncer-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const port = await findFreePort()
-  const at = (name: string) => join(folder, name)
-  const password = decodeURIComponent(server.password)
-  writeFileSync(at('users'), `"${decodeURIComponent(server.username)}" "${password}"\n`)
-  const own = {
-    ...{ listen_addr: '127.0.0.1', listen_port: port, unix_socket_dir: '', auth_type: 'trust' },
-    ...{ auth_file: at('users'), logfile: at('log'), pidfile: at('pid') },
-    ...(poolMode && { pool_mode: poolMode }),
-  }
-  writeFileSync(
-    at('pgbouncer.ini'),
-    [
-      readFileSync('/etc/pgbouncer/pgbouncer.ini', 'utf8'),
-      `[databases]\n* = host=${server.hostname} port=${server.port}`,
-      '[pgbouncer]',
-      ...Object.entries(own).map(([name, value]) => `${name} = ${value}`),
-    ].join('\n'),
-  )
-  if (account)
-    for (const name of ['', 'users', 'pgbouncer.ini']) chownSync(at(name), account.uid, account.gid)
-  const child = spawn(program, [at('pgbouncer.ini')], { stdio: 'ignore', cwd: folder, ...account })
-  onTestFinished(async () => {
-    if (child.exitCode !== null) return
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-  })
-  await vi.waitFor(() => answers(port), { timeout: 60_000, interval: 50 })
-  const url = new URL(server.href)
-  url.host = `127.0.0.1:${port}`
-  return url.href
-}
-
-async function answers(port: number): Promise<void> {
-  const socket = connect(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-  } finally {
-    socket.destroy()
-  }
+async function startPgBouncer(poolMode?: string): Promise<string> {
+  const { url, stop } = await standBefore((await testDatabaseUrl()) ?? '', poolMode)
+  onTestFinished(stop)
+  return url
 }
 
 function openAt(url: string): Database {
@@ -82,7 +34,7 @@ throughPgBouncer(
   'the site runs through PgBouncer with Debian’s file, which keeps a session for each client',
   { timeout: 120_000 },
   async () => {
-    const url = await startPgBouncer(new URL((await testDatabaseUrl()) ?? ''))
+    const url = await startPgBouncer()
     const database = openAt(url)
     await expect(requireSessions(database, url)).resolves.toBeUndefined()
     const heard: string[] = []
@@ -100,7 +52,7 @@ throughPgBouncer(
   'a pooler that gives each transaction another session is refused at the start, in a sentence',
   { timeout: 120_000 },
   async () => {
-    const url = await startPgBouncer(new URL((await testDatabaseUrl()) ?? ''), 'transaction')
+    const url = await startPgBouncer('transaction')
     await expect(requireSessions(openAt(url), url)).rejects.toThrow('pool_mode = session')
   },
 )

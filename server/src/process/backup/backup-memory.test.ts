@@ -48,8 +48,8 @@ async function fill(url: string): Promise<void> {
       from generate_series(1, ${gifts}) n;
     insert into receipts (number, payment_id, amount_cents, issued_at)
       select n, ${id}, 80000, now() from generate_series(1, ${gifts}) n;
-    insert into mails (dedupe_key, to_email, template, params, sent_at, subject, text)
-      select 'receipt:' || n, 'giver' || n || '@mail.example', 'receipt', '{}', now(), 'Your receipt ' || n, repeat(md5(n::text), 10)
+    insert into mails (dedupe_key, to_email, template, params, sent_at, subject, html, text)
+      select 'receipt:' || n, 'giver' || n || '@mail.example', 'receipt', '{}', now(), 'Your receipt ' || n, repeat(md5(n::text), 20), repeat(md5(n::text), 10)
       from generate_series(1, ${gifts}) n`,
   ).finally(() => database.close())
 }
