@@ -33,6 +33,8 @@ export type Config = Omit<Environment, Derived> & {
   SECOND_PERSON_CENTS: number
   /** What a database server lists this process as. */
   sessionName: string
+  /** How long it waits for a connection, where somebody would rather wait than be refused. */
+  connectWithinMs?: number
   production: boolean
   /** Demo data, captured mail, sandbox payments and /dev pages. */
   demo: boolean

@@ -90,13 +90,14 @@ async function openEngine(
   config: Config,
   { log, onConnectionError, onStatement }: Hearing,
 ): Promise<Database> {
-  const { DATABASE_URL: url, DATABASE_READ_URL: readUrl, sessionName: name } = config
+  const { DATABASE_URL: url, DATABASE_READ_URL: readUrl, sessionName: name, connectWithinMs } = config
   if (!url) {
     const { openPglite } = await import('./database/pglite-engine.ts')
     return createDatabase(await openPglite({ dataDir: join(config.DATA_DIR, 'database'), onStatement }))
   }
   const usual = {
     name,
+    ...(connectWithinMs !== undefined && { connectWithinMs }),
     poolSize: config.DATABASE_POOL,
     restMs: connectionRestMs,
     onConnectionError,

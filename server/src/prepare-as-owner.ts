@@ -7,6 +7,9 @@ import { readMigrations } from './database/read-migrations.ts'
 import { startQueue } from './jobs/start-queue.ts'
 import { tableRights } from './table-rights.ts'
 
+/** Nothing is served meanwhile, and an upgrade that ends half-way for a slow connection would have to be begun again. */
+const connectWithinMs = 30_000
+
 /**
  * Where an owner's address is given: migrates, sets up the job queue and grants the process's role what it needs, all
  * as the owner, on a connection that is closed before anything is served. Answers how many migrations there are.
@@ -15,7 +18,9 @@ export async function prepareAsOwner(
   { ownerUrl, processUrl, ...how }: { ownerUrl: string; processUrl: string } & Migrating,
   onConnectionError: (error: Error) => void,
 ): Promise<number> {
-  const owner = createDatabase(openPostgres({ url: ownerUrl, poolSize: 2, onConnectionError }))
+  const owner = createDatabase(
+    openPostgres({ url: ownerUrl, poolSize: 2, connectWithinMs, onConnectionError }),
+  )
   try {
     const migrations = await migrate(owner, readMigrations(), how)
     // A later version has granted already, also what this one does not know.

@@ -65,9 +65,13 @@ export async function withDatabase<T>(
   return closeAfter(await openDatabase(readCommandConfig(), atOpening), work)
 }
 
+/** Nobody's page hangs on it: a machine that is busy with an upgrade may take its time to open a connection. */
+const connectWithinMs = 30_000
+
 /** The configuration of a command: it logs only what is wrong, unless it is told otherwise. */
 export function readCommandConfig(): Config {
-  return { ...readConfig({ LOG_LEVEL: 'warn', ...process.env }), sessionName: 'tower command' }
+  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
+  return { ...config, sessionName: 'tower command', connectWithinMs }
 }
 
 async function closeAfter<O extends { close(): Promise<void> }, T>(
