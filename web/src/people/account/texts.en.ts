@@ -11,6 +11,7 @@ export const account = {
     prospect: 'Portal',
     nobody: 'Welcome',
   },
+  consent: 'Consent',
   profile: {
     title: 'Name and language',
     name: 'Name',

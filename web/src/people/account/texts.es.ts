@@ -13,6 +13,7 @@ export const account = {
     prospect: 'Portal',
     nobody: 'Bienvenida',
   },
+  consent: 'Consentimiento',
   profile: {
     title: 'Nombre e idioma',
     name: 'Nombre',
