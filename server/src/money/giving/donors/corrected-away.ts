@@ -12,8 +12,8 @@ export const isCorrectedAway = (
   { userId, addresses }: Leaving,
 ) => sql<boolean>`exists (
   select from donors righted where righted.id = donor_heir(${donorId}) and righted.kind = 'person'
-    and righted.corrected_at > ${askedAt} and righted.user_id is distinct from ${userId}::uuid
-    and (righted.user_id is not null or righted.email <> all(${addresses}::text[])))`
+    and righted.corrected_at > ${askedAt} and case when righted.user_id is null
+      then righted.email <> all(${addresses}::text[]) else righted.user_id is distinct from ${userId}::uuid end)`
 
 /** The same of a checkout, by the payments that came of it. */
 export const isCheckoutCorrectedAway = (

@@ -193,7 +193,7 @@ test(
     await sandbox.pay(sessionId, 'paid', { email })
     await world.deliverAll()
     const { subscriptionId = '' } = (await sandbox.describe(sessionId))?.monthly ?? {}
-    await world.give({ ...gift, body: metadata })
+    await world.give({ ...gift, body: { metadata } })
     const staff = await buildActor(services)
     const check = {
       kind: 'check',
