@@ -13,7 +13,7 @@ export const account = {
     prospect: 'Portal',
     nobody: 'Bienvenida',
   },
-  consent: 'Consentimiento',
+  consent: 'Permisos',
   profile: {
     title: 'Nombre e idioma',
     name: 'Nombre',

@@ -10,7 +10,7 @@ export const prospectPortal = {
     goals: 'Metas',
     updates: 'Novedades',
     receipts: 'Recibos',
-    consent: 'Consentimiento',
+    consent: 'Permisos',
   },
   athlete: 'Atleta',
   athleteSearch: 'Buscar atletas',
