@@ -1,8 +1,9 @@
 import type { ErasureRequest } from '@tower/contract/people/account-erasure.contract.ts'
 import type { Account } from '@tower/contract/people/account.contract.ts'
-import { retentionRule } from '@tower/contract/people/account.ts'
+import { erasureRule } from '@tower/contract/people/account.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useProfile } from '../../session/route-guard.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -20,6 +21,7 @@ const AskErasureDialog = lateInBrowser(() => import('./ask-erasure-dialog.tsx'))
 export default function ErasurePart({ erasure }: Pick<Account, 'erasure'>) {
   const { erasure: texts } = useTexts('account')
   const language = useLanguage()
+  const { role } = useProfile()
   const [isAsking, setAsking] = useState(false)
   const isOpen = erasure?.state === 'requested'
   return (
@@ -29,7 +31,7 @@ export default function ErasurePart({ erasure }: Pick<Account, 'erasure'>) {
       <div>
         <h3 className={styles.small}>{texts.rule}</h3>
         <ul className={styles.holds}>
-          {retentionRule[language].map((line) => (
+          {erasureRule(language, role).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

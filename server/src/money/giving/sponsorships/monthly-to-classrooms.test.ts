@@ -150,17 +150,21 @@ test('a month that comes in while staff correct its giver waits for them, and ma
       )
       expect(rows).toHaveLength(count)
     }, 20_000)
-  const begun: Promise<unknown>[] = []
-  // Both stand at the address, staff first.
-  await database.transaction(async (tx) => {
+  const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holding = database.transaction(async (tx) => {
     await lockAddress(tx, email)
-    const wish = { donorId: giver?.id ?? '', name: null, email: right, reason: 'Asked by phone' }
-    begun.push(correctDonor(services, { actor: staff, ...wish }))
-    await waiting(1)
-    begun.push(world.deliverAll())
-    await waiting(2)
+    held.resolve()
+    await free.promise
   })
-  await Promise.all(begun)
+  await held.promise
+  // Both stand at the address, staff first.
+  const wish = { donorId: giver?.id ?? '', name: null, email: right, reason: 'Asked by phone' }
+  const correcting = correctDonor(services, { actor: staff, ...wish })
+  await waiting(1)
+  const arriving = world.deliverAll()
+  await waiting(2)
+  free.resolve()
+  await Promise.all([holding, correcting, arriving])
   expect(await donors()).toEqual([{ id: giver?.id, email: right }])
   expect(await readMails(services, { to: right, template: 'receipt' })).toHaveLength(1)
   expect(await world.findFaults()).toEqual([])
