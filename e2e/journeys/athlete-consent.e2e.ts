@@ -289,7 +289,7 @@ test(
     const option = choice.locator('option').filter({ hasText: /Ari Demo-Stone/ })
     await choice.selectOption((await option.getAttribute('value')) ?? '')
     await page.getByRole('link', { name: 'Decidir qué se muestra' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Consentimiento' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Permisos' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: /Ari D\./ })).toBeVisible()
     await expectWellMade(page)
 

@@ -101,7 +101,11 @@ export const deskGiverEndpoints = {
       reason: Reason,
     }),
     output: Done,
-    errors: [...sensitive, 'giving.donor_has_account', 'giving.donor_address_taken', 'giving.donor_changed'],
+    errors: [
+      ...sensitive,
+      ...(['giving.donor_has_account', 'giving.donor_address_taken'] as const),
+      ...(['giving.donor_needs_address', 'giving.donor_changed'] as const),
+    ],
     rateLimit: perStaff,
   }),
   join: endpoint({

@@ -117,6 +117,11 @@ export const givingErrors = {
     status: 409,
     sentence: 'Another donor has this address. Join the two instead.',
   },
+  'giving.donor_needs_address': {
+    status: 409,
+    sentence:
+      'A donor who is known by their address keeps one. Enter the right one, or erase the donor if they ask to be forgotten.',
+  },
   'giving.donor_changed': {
     status: 409,
     sentence: 'Somebody else changed this donor. Look again, then save.',

@@ -1,3 +1,6 @@
+import type { Role } from '../access.ts'
+import type { Language } from '../language.ts'
+
 export const accountErrors = {
   'account.nothing_to_change': { status: 400, sentence: 'Nothing to change.' },
   'account.session_not_found': { status: 404, sentence: 'This device is no longer signed in.' },
@@ -36,8 +39,7 @@ export const erasureDays = 30
 /** What someone types to ask for erasure; either word counts, whatever the language of the page. */
 export const erasureConfirmWords = { en: 'ERASE', es: 'BORRAR' } as const
 
-/** What happens to someone's things when they are erased, shown before they ask. */
-export const retentionRule = {
+const retentionRule = {
   en: [
     'Your name, email address, devices and sign-in links are deleted, and you can no longer sign in.',
     'The law asks us to keep the books: gifts, receipts and credits stay with their amounts and dates, but no longer with your name or address.',
@@ -51,6 +53,38 @@ export const retentionRule = {
     `Respondemos en un plazo de ${erasureDays} días. Hasta entonces puedes retirar la solicitud. Después ya nadie puede.`,
   ],
 } as const
+
+const monthlyRule = {
+  en: 'Monthly gifts that you give end.',
+  es: 'Las donaciones mensuales que haces terminan.',
+} as const
+
+/** What goes with some roles besides. */
+const rulesOfRoles: Partial<Record<Role, Record<Language, string>>> = {
+  teacher: {
+    en: 'Cards of yours that still buy are ended.',
+    es: 'Tus tarjetas que aún compran se cierran.',
+  },
+  guardian: {
+    en: 'What you allowed to be shown of an athlete ends. A profile that nobody else looks after is hidden and emptied, with its pictures and news.',
+    es: 'Lo que permitiste mostrar de un atleta termina. Un perfil que nadie más cuida se oculta y se vacía, con sus fotos y novedades.',
+  },
+  coach: {
+    en: 'Profiles that you keep pass to a guardian or to the athlete. One that nobody else looks after is hidden and emptied, with its pictures and news.',
+    es: 'Los perfiles que llevas pasan a un tutor o al atleta. Uno que nadie más cuida se oculta y se vacía, con sus fotos y novedades.',
+  },
+  athlete: {
+    en: 'Your profile is hidden and emptied, with its pictures and news.',
+    es: 'Tu perfil se oculta y se vacía, con sus fotos y novedades.',
+  },
+}
+
+/** What happens to someone's things when they are erased, shown before they ask. */
+export function erasureRule(language: Language, role: Role | null): readonly string[] {
+  const [account, ...others] = retentionRule[language]
+  const own = role === null ? undefined : rulesOfRoles[role]?.[language]
+  return [account, monthlyRule[language], ...(own === undefined ? [] : [own]), ...others]
+}
 
 /** Where a request to be erased stands. */
 export const erasureStates = ['requested', 'done', 'refused', 'cancelled'] as const

@@ -37,5 +37,10 @@ export const consentSamples: Samples = {
       children: [consentChild],
       said: { profile: true, photos: false, location: true, school: false },
     },
+    'taken-back': {
+      kind: 'said',
+      children: [consentChild],
+      said: { profile: false, photos: false, location: false, school: false },
+    },
   },
 }

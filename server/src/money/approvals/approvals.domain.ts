@@ -59,7 +59,7 @@ export const approvals = {
   personalData: [
     {
       name: 'approvals',
-      erase: (_, tx, traces) => eraseApprovals(tx, traces),
+      erase: eraseApprovals,
       export: (_, tx, { userId }) => exportApprovals(tx, userId),
       place: 103,
     },

@@ -138,7 +138,7 @@ test('a slot for somebody who was erased meanwhile waits for nobody, and keeps n
     code: 'approvals.waits',
   })
   await services.database.transaction((tx) =>
-    eraseApprovals(tx, { userId: teacherId, addresses: [], names: [], at: services.clock.now() }),
+    eraseApprovals(services, tx, { userId: teacherId, addresses: [], names: [], at: services.clock.now() }),
   )
   await endSettled({ ...services, outbound })
   expect(await waiting()).toBeUndefined()

@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { mentions, redacted, wordsPattern } from '../../database/redact-text.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Traces } from '../../personal-parts.ts'
+import type { Services } from '../../services.ts'
+import { formsOfPayee } from './seal-act.ts'
 
 const emptied = {
   what: goneWords,
@@ -27,9 +29,19 @@ export async function emptyApprovals(
     .execute()
 }
 
-/** Amounts, days and who decided stay, for the books stand on them; words about whoever goes do not. */
-export async function eraseApprovals(tx: Tx, { userId, ...words }: Traces): Promise<void> {
+/**
+ * Amounts, days and who decided stay, for the books stand on them; words about whoever goes do not, nor what was sealed of their name or
+ * address to add up what they were paid. A donor's number stays: it names nobody, and what went back to them counts on.
+ */
+export async function eraseApprovals(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  { userId, ...words }: Traces,
+): Promise<void> {
   await tx.updateTable('approvals').set(emptied).where('teacher_id', '=', userId).execute()
+  const sealed = [...words.addresses, ...words.names].flatMap((payee) => formsOfPayee(services, { payee }))
+  if (sealed.length > 0)
+    await tx.updateTable('approvals').set({ payee: null }).where('payee', 'in', sealed).execute()
   const pattern = wordsPattern(words)
   if (pattern === undefined) return
   for (const column of ['what', 'reason', 'note'] as const)

@@ -97,7 +97,14 @@ test('where somebody else goes on keeping the profile, its payouts stay, without
       })
       .execute(),
   )
+  const sealed = () =>
+    services.database.read((tx) =>
+      tx.selectFrom('approvals').select('payee').where('subject_id', '=', world.paid.id).execute(),
+    )
+  expect(await sealed()).toEqual([{ payee: expect.any(String) as string }])
   await world.erase(circle.guardian.userId)
+  // Nor is what was sealed of it, to add up what they are paid.
+  expect(await sealed()).toEqual([{ payee: null }])
   const paid = (await world.rows()).get('paid')
   expect(paid).toMatchObject({ payee: 'erased', paid_for: 'Track spikes, size 9' })
   expect((await world.readDocument(paid?.document_url ?? null)).statusCode).toBe(200)

@@ -1,7 +1,8 @@
-import { erasureConfirmWords, maxErasureReasonLength, retentionRule } from '@tower/contract/people/account.ts'
+import { erasureConfirmWords, erasureRule, maxErasureReasonLength } from '@tower/contract/people/account.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isCallError } from '../../api/call-error.ts'
 import { useStepUp } from '../../session/step-up.tsx'
+import { useProfile } from '../../session/route-guard.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -18,6 +19,7 @@ import { accountCalls, accountQueries } from './account.api.ts'
 export default function AskErasureDialog({ onClose }: { onClose: () => void }) {
   const { erasure } = useTexts('account')
   const language = useLanguage()
+  const { role } = useProfile()
   const word = erasureConfirmWords[language]
   const asking = useAskErasure(onClose)
   const fault = fillText(erasure.confirmFault, { word })
@@ -38,7 +40,7 @@ export default function AskErasureDialog({ onClose }: { onClose: () => void }) {
         {asking.isError && <AskFault error={asking.error} />}
         <p className={styles.before}>{erasure.dialogLead}</p>
         <ul className={styles.holds}>
-          {retentionRule[language].map((line) => (
+          {erasureRule(language, role).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

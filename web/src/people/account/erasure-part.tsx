@@ -1,8 +1,9 @@
 import type { ErasureRequest } from '@tower/contract/people/account-erasure.contract.ts'
 import type { Account } from '@tower/contract/people/account.contract.ts'
-import { retentionRule } from '@tower/contract/people/account.ts'
+import { erasureRule } from '@tower/contract/people/account.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useProfile } from '../../session/route-guard.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -20,16 +21,18 @@ const AskErasureDialog = lateInBrowser(() => import('./ask-erasure-dialog.tsx'))
 export default function ErasurePart({ erasure }: Pick<Account, 'erasure'>) {
   const { erasure: texts } = useTexts('account')
   const language = useLanguage()
+  const { role } = useProfile()
   const [isAsking, setAsking] = useState(false)
   const isOpen = erasure?.state === 'requested'
+  const box = useFocusOnAnswer(isOpen, isAsking)
   return (
-    <div className={styles.form}>
+    <div className={styles.form} ref={box} tabIndex={-1}>
       {isOpen && <OpenRequest request={erasure} />}
       {erasure?.state === 'refused' && <RefusedRequest request={erasure} />}
       <div>
         <h3 className={styles.small}>{texts.rule}</h3>
         <ul className={styles.holds}>
-          {retentionRule[language].map((line) => (
+          {erasureRule(language, role).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -44,6 +47,18 @@ export default function ErasurePart({ erasure }: Pick<Account, 'erasure'>) {
       {isAsking && <AskErasureDialog onClose={() => setAsking(false)} />}
     </div>
   )
+}
+
+/** Whoever asked, or took it back, has pressed what is gone by then: keys and eyes go on with what is said of it here. */
+function useFocusOnAnswer(isOpen: boolean, isAsking: boolean) {
+  const box = useRef<HTMLDivElement>(null)
+  const shown = useRef(isOpen)
+  useEffect(() => {
+    if (isAsking || shown.current === isOpen) return
+    shown.current = isOpen
+    if (document.activeElement === document.body || document.activeElement === null) box.current?.focus()
+  }, [isOpen, isAsking])
+  return box
 }
 
 function OpenRequest({ request }: { request: ErasureRequest }) {

@@ -11,6 +11,7 @@ export const account = {
     prospect: 'Portal',
     nobody: 'Welcome',
   },
+  consent: 'Consent',
   profile: {
     title: 'Name and language',
     name: 'Name',
@@ -110,6 +111,8 @@ export const account = {
       'the devices you are signed in on and your sign-ins',
       'your gifts, receipts, slots and Tower Credits',
       'your classrooms and nominations, where you have any',
+      'your orders, cards, reimbursements and storybooks, where you have any',
+      'athletes whose profiles you look after and what you allowed, where you have any',
       'the emails we sent you and your requests to us',
     ],
     download: 'Download my data',

@@ -13,6 +13,7 @@ export const account = {
     prospect: 'Portal',
     nobody: 'Bienvenida',
   },
+  consent: 'Permisos',
   profile: {
     title: 'Nombre e idioma',
     name: 'Nombre',
@@ -112,6 +113,8 @@ export const account = {
       'los dispositivos con sesión abierta y tus accesos',
       'tus donaciones, recibos, cupos y Tower Credits',
       'tus aulas y nominaciones, si las tienes',
+      'tus pedidos, tarjetas, reembolsos y cuentos, si los tienes',
+      'los atletas cuyos perfiles cuidas y lo que permitiste, si los tienes',
       'los correos que te enviamos y tus solicitudes',
     ],
     download: 'Descargar mis datos',

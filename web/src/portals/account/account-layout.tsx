@@ -1,5 +1,6 @@
 import { isStaff, type Role } from '@tower/contract/access.ts'
 import { paths } from '@tower/contract/pages.ts'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import House from 'lucide-react/icons/house'
 import UserRound from 'lucide-react/icons/user-round'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -20,10 +21,12 @@ export { shouldRevalidate } from '../keep-texts.ts'
 
 /** The one portal for everyone signed in, whatever their role; its first link leads back to their own. */
 export default function AccountLayout() {
-  const { title, homes } = useTexts('account')
+  const { title, homes, consent } = useTexts('account')
   const role = useStoredSession()?.role ?? null
+  const speaks = doors.prospectConsent.some((voice) => voice === role)
   const links = [
     { to: roleHome(role), label: homeLabel(role, homes), icon: House, end: true },
+    ...(speaks ? [{ to: paths.prospectOwnConsent, label: consent, icon: HeartHandshake }] : []),
     { to: paths.account, label: title, icon: UserRound },
   ]
   return <PortalLayout allow={doors.account} title={title} links={links} shape="header" />

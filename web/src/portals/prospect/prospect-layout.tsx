@@ -1,5 +1,6 @@
 import { isStaff } from '@tower/contract/access.ts'
 import { paths } from '@tower/contract/pages.ts'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import House from 'lucide-react/icons/house'
 import ImagePlay from 'lucide-react/icons/image-play'
 import ReceiptText from 'lucide-react/icons/receipt-text'
@@ -43,7 +44,9 @@ export function ProspectFrame({ allow }: Pick<PortalLayoutProps, 'allow'>) {
       // Whoever may open none of the pages is led to none.
       shownTo={({ role, duties }) => {
         const other = isStaff(role) ? insteadFor(duties, 'children') : {}
-        return other.instead ? { ...other, links: [] } : {}
+        if (other.instead) return { ...other, links: [] }
+        const consent = { to: of(paths.prospectOwnConsent), label: tabs.consent, icon: HeartHandshake }
+        return { links: doors.prospectConsent.some((voice) => voice === role) ? [...links, consent] : links }
       }}
       shape="header"
     />

@@ -3,6 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
 import { FoundRow, type Search } from '../../../searchable.ts'
 import { giversFound, isOfGivers } from './found-givers.queries.ts'
+import { monthlyAddress } from './giver-list.queries.ts'
 
 /** So many givers are gone through; with more words a search finds fewer. */
 const giversLookedAt = 3
@@ -17,7 +18,7 @@ export async function findMonthlyGifts(tx: Tx, search: Search, limit: number): P
         join sponsorships gift on gift.id = paid.sponsorship_id and gift.kind = 'recurring' limit ${limit}`
     : sql`select id from sponsorships where kind = 'recurring' order by created_at desc, id desc limit ${limit}`
   return rows(FoundRow)`
-    select gift.id, coalesce(account.full_name, donor.display_name, requested.email, '') as title, requested.email as detail,
+    select gift.id, coalesce(account.full_name, donor.display_name, ${monthlyAddress}, '') as title, ${monthlyAddress} as detail,
       null::bigint as number, coalesce(changed.amount_cents, gift.amount_cents) as "amountCents", gift.created_at as at
     from (${gifts}) found join sponsorships gift on gift.id = found.id
     join checkouts requested on requested.id = gift.checkout_id

@@ -106,6 +106,12 @@ export type MonthlyRow = {
   subscription: string | null
 }
 
+/** Where word of a monthly gift goes: where it was asked for, or as staff corrected its `donor` since. */
+export const monthlyAddress = sql<string | null>`case
+  when donor.corrected_at > requested.created_at
+    then coalesce(account.email, nullif(donor.email, 'erased-' || donor.id || '@erased.invalid'))
+  else requested.email end`
+
 type MonthlyStretch = Partial<Stretch & RowsAfter<MonthlyRow>> & { limit: number; givers?: number }
 
 /**
@@ -119,7 +125,7 @@ export async function listMonthlyRows(
 ): Promise<MonthlyRow[]> {
   const follows = after ? sql`(created_at, id) < (${after.created_at}, ${after.id}::uuid)` : sql`true`
   const { rows } = await sql<MonthlyRow>`
-    select gift.id, coalesce(account.full_name, donor.display_name) as giver, requested.email,
+    select gift.id, coalesce(account.full_name, donor.display_name) as giver, ${monthlyAddress} as email,
       coalesce(changed.amount_cents, gift.amount_cents) as amount_cents, gift.state,
       gift.next_charge_at, paid.months as paid_months, paid.cents as paid_cents, gift.created_at,
       gift.provider_subscription_id as subscription

@@ -29,7 +29,15 @@ test('staff join two givers who are one person, and what was left of both become
   await pay({ email: 'rosa@example.org', amountCents: 50_000 })
   await pay({ email: 'rosa@exmaple.org', amountCents: 30_000 })
   const [from, into] = [await idOf('rosa@exm'), await idOf('rosa@exa')]
+  const leave = { series: 'gift_news', email: 'rosa@exmaple.org', left_at: services.clock.now() }
+  await services.database.transaction((tx) => tx.insertInto('mail_leaves').values(leave).execute())
   expect((await post(`${path}/${from}/join`, { into_id: into, reason })).json()).toEqual({ ok: true })
+  // What one of both has left, the one they are has left.
+  expect(
+    await services.database.read((tx) =>
+      tx.selectFrom('mail_leaves').select('series').where('email', '=', 'rosa@example.org').execute(),
+    ),
+  ).toEqual([{ series: 'gift_news' }])
   expect(await list('rosa')).toMatchObject([
     { email: 'rosa@example.org', program_cents: 80_000, slots_minted: 1, gifts: 2, given_cents: 80_000 },
   ])
@@ -113,6 +121,8 @@ test('a mistyped address is corrected, unless it is somebody’s; an account kee
   expect((await correct('tom@example.org')).json()).toMatchObject({ code: 'giving.donor_address_taken' })
   expect((await correct('Rosa@Example.org')).json()).toEqual({ ok: true })
   expect(await list('núñez')).toMatchObject([{ email: 'rosa@example.org', name: 'Rosa Núñez' }])
+  expect((await correct(null)).json()).toMatchObject({ code: 'giving.donor_needs_address' })
+  expect(await list('núñez')).toMatchObject([{ email: 'rosa@example.org' }])
   await signIn('tom@example.org')
   const [tom] = await list('tom@')
   expect(tom).toMatchObject({ has_account: true })

@@ -6,7 +6,8 @@ import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { lockAddress } from './donors.queries.ts'
+import { carryExpected } from '../offline/offline.queries.ts'
+import { findDonor, lockAddress } from './donors.queries.ts'
 import { findAddressOwner, findDonorForUpdate, updateDonorWords } from './staff-donors.queries.ts'
 
 type Words = { name: string | null; email: string | null }
@@ -23,8 +24,8 @@ export type CorrectDonor = {
 
 /**
  * Staff correct the name, or the mistyped address, of a giver without an account; what they gave keeps its receipts.
- * Refused: `giving.donor_has_account` (an account keeps its own words), `giving.donor_address_taken`,
- * `giving.donor_changed` (a colleague corrected them since the form was opened).
+ * Refused: `giving.donor_has_account` (an account keeps its own words), `giving.donor_address_taken`, `giving.donor_needs_address`
+ * (whoever is known by an address keeps one), `giving.donor_changed` (a colleague corrected them since the form was opened).
  */
 export async function correctDonor(services: Services, input: CorrectDonor): Promise<void> {
   const { actor } = input
@@ -41,17 +42,20 @@ export async function correctDonor(services: Services, input: CorrectDonor): Pro
 
 async function correct(tx: Tx, input: CorrectDonor & { at: Date }): Promise<void> {
   const { actor, donorId, email, reason, was, at } = input
-  if (email !== null) await lockAddress(tx, email)
-  const donor = await requireCorrectable(tx, donorId)
+  const donor = await requireCorrectable(tx, { donorId, email })
   const isMoved = email !== null && email !== donor.email
   if (isMoved && (await findAddressOwner(tx, email))) throw new Refusal('giving.donor_address_taken')
-  const words = { name: input.name?.trim() || null, email: isMoved ? email : donor.email }
+  const words = { name: input.name?.trim() || null, email }
   const known = { name: donor.display_name, email: donor.email }
   // Pressed again after a lost answer, or without a change: all that it says stands already.
   if (isSame(known, words)) return
   if (was !== undefined && !isSame(known, was)) throw new Refusal('giving.donor_changed')
+  if (email === null && donor.email !== null) throw new Refusal('giving.donor_needs_address')
   await updateDonorWords(tx, { donorId, ...words, at })
-  if (isMoved) await carryLeaves(tx, { from: donor.email, to: email })
+  if (isMoved && donor.email !== null) {
+    await carryLeaves(tx, { from: donor.email, to: email })
+    await carryExpected(tx, { email: donor.email, donorId })
+  }
   await writeAudit(tx, {
     at,
     actorId: actor.userId,
@@ -62,11 +66,19 @@ async function correct(tx: Tx, input: CorrectDonor & { at: Date }): Promise<void
   })
 }
 
-/** Holds a giver whose words staff may correct. */
-async function requireCorrectable(tx: Tx, donorId: string) {
+/**
+ * Holds a giver whose words staff may correct, and before that the address they have and the one they get: whatever comes in under
+ * either meanwhile finds them as they were, or as they are then.
+ */
+async function requireCorrectable(tx: Tx, { donorId, email }: { donorId: string; email: string | null }) {
+  const known = await findDonor(tx, donorId)
+  const addresses = new Set([known?.email, email].filter((address) => address != null))
+  for (const address of [...addresses].toSorted()) await lockAddress(tx, address)
   const donor = await findDonorForUpdate(tx, donorId)
   if (!donor || donor.kind !== 'person' || donor.merged_into_id) throw new Refusal('giving.donor_not_found')
   if (donor.user_id !== null) throw new Refusal('giving.donor_has_account')
+  // Somebody else was quicker, and the address they gave is not held.
+  if (donor.email !== known?.email) throw new Refusal('giving.donor_changed')
   return donor
 }
 

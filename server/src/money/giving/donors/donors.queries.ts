@@ -262,6 +262,17 @@ export function findDonor(tx: Tx, donorId: string): Promise<Donor | undefined> {
   return tx.selectFrom('donors').select(donorColumns).where('id', '=', donorId).executeTakeFirst()
 }
 
+/** Where a donor reads: at their account's address, proven or not, else at their own. */
+export async function findReadingAddress(tx: Tx, donorId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('donors')
+    .leftJoin('users', 'users.id', 'donors.user_id')
+    .select((eb) => eb.fn.coalesce('users.email', 'donors.email').as('email'))
+    .where('donors.id', '=', donorId)
+    .executeTakeFirst()
+  return row?.email ?? null
+}
+
 export function findDonorOfUser(tx: Tx, userId: string): Promise<Donor | undefined> {
   return tx.selectFrom('donors').select(donorColumns).where('user_id', '=', userId).executeTakeFirst()
 }

@@ -7,6 +7,7 @@ import { endLinksOf } from '../own/giver.queries.ts'
 import {
   clearCheckoutWords,
   clearDonorWords,
+  clearMistypedOffline,
   clearMonthlyCards,
   clearOfflineWords,
   clearPaymentWords,
@@ -45,6 +46,7 @@ export async function eraseDonor(tx: Tx, { userId, at, ...known }: Erased): Prom
   await lockPaymentsOf(tx, { addresses, donorIds })
   await clearReceiptWords(tx, { addresses, donorIds })
   await clearPaymentWords(tx, { addresses, donorIds })
+  await clearMistypedOffline(tx, { userId, addresses })
   for (const fileId of await deletePicturesOf(tx, { addresses, donorIds })) await removeFile(tx, fileId, at)
   await clearOfflineWords(tx, { addresses, donorIds, at })
   await clearDonorWords(tx, donorIds)

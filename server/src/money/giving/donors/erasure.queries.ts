@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { isCheckoutCorrectedAway, isCorrectedAway } from './corrected-away.ts'
 import { wholeOf } from './whole-of.ts'
 
 type Traces = { addresses: readonly string[]; donorIds: readonly string[] }
@@ -58,13 +59,38 @@ export async function lockPaymentsOf(tx: Tx, { addresses, donorIds }: Traces): P
 
 /**
  * Of the payments under an address, those of another account stay: it held the address before, or whoever gave signed in
- * typed it.
+ * typed it. Where staff put right whose they are, the address was mistyped and goes.
  */
 export async function clearPaymentWords(tx: Tx, { addresses, donorIds }: Traces): Promise<void> {
   await sql`
     update payments set email = null
     where email is not null and (donor_id = any(${donorIds}::uuid[])
       or (email = any(${addresses}::text[]) and not ${isOfAnAccount}))`.execute(tx)
+}
+
+/**
+ * Takes a mistyped address off the checks and the like of whoever staff found them to be: they keep their name and what was written. In
+ * its place stands theirs; a copy is counted on, for one like it may be written down under that.
+ */
+export async function clearMistypedOffline(
+  tx: Tx,
+  { userId, addresses }: { userId: string; addresses: readonly string[] },
+): Promise<void> {
+  const donorId = sql`coalesce((select donor_id from payments where id = offline_gifts.payment_id), offline_gifts.donor_id)`
+  await sql`
+    with mistyped as (
+      select id, (select email from donors giver where giver.id = donor_heir(${donorId})) as email from offline_gifts
+      where email = any(${addresses}::text[]) and erased_at is null
+        and ${isCorrectedAway({ donorId, askedAt: sql`offline_gifts.entered_at` }, { userId, addresses })}
+    )
+    update offline_gifts righted set email = mistyped.email,
+      copy = righted.copy + coalesce((
+        select max(beside.copy) + 1 from offline_gifts beside
+        where beside.kind = righted.kind and beside.reference = righted.reference
+          and beside.amount_cents = righted.amount_cents and beside.state <> 'canceled' and beside.erased_at is null
+          and coalesce(beside.email, name_key(beside.donor_name), '')
+            = coalesce(mistyped.email, name_key(righted.donor_name), '')), 0)
+    from mistyped where righted.id = mistyped.id`.execute(tx)
 }
 
 /** What staff wrote down of gifts that came by check and the like; a name stays where nothing else says whose it is. */
@@ -90,11 +116,12 @@ export async function clearReceiptWords(tx: Tx, { addresses, donorIds }: Traces)
 }
 
 const isOfAnAccount = sql<boolean>`exists (
-  select from donors where donors.id = payments.donor_id and donors.user_id is not null)`
+  select from donors where donors.id = payments.donor_id and donors.user_id is not null
+    and not coalesce(donors.corrected_at > payments.created_at, false))`
 
 /**
  * A guest's checkout may hold no word of theirs but whom the gift honors; its payments say whose it was. One that another
- * account asked for stays, whatever address was typed into it.
+ * account asked for stays, whatever address was typed into it; of one that staff put right as somebody else's only the address goes.
  */
 export async function clearCheckoutWords(
   tx: Tx,
@@ -106,13 +133,17 @@ export async function clearCheckoutWords(
       from payments payment left join donors donor on donor.id = payment.donor_id
       where donor.user_id = ${userId} or payment.email = any(${addresses}::text[])
     )
-    update checkouts set email = null, display_name = null, tribute_kind = null, tribute_name = null, erased_at = ${at}
-    where erased_at is null and (user_id = ${userId} or (user_id is null and (
-      email = any(${addresses}::text[])
-      or id in (select checkout_id from own)
-      or id in (select gift.checkout_id from sponsorships gift join own on own.sponsorship_id = gift.id))))`.execute(
+    update checkouts asked set email = null, display_name = null, tribute_kind = null, tribute_name = null, erased_at = ${at}
+    where erased_at is null and (user_id = ${userId} or (user_id is null
+      and not ${isCheckoutCorrectedAway(sql`asked`, { userId, addresses })} and (
+        email = any(${addresses}::text[])
+        or id in (select checkout_id from own)
+        or id in (select gift.checkout_id from sponsorships gift join own on own.sponsorship_id = gift.id))))`.execute(
     tx,
   )
+  await sql`
+    update checkouts set email = null
+    where erased_at is null and user_id is null and email = any(${addresses}::text[])`.execute(tx)
 }
 
 /** What the monthly gifts that were erased at this instant were charged to. */

@@ -1,13 +1,14 @@
 import { isStaff } from '@tower/contract/access.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
+import { carryLeaves } from '../../../mail/series/series.queries.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { joinHeld } from '../../credits/wallet/join-held.ts'
 import { releaseHeld } from '../../credits/wallet/release-held.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { findDonor, lockAddress, setDonorAddress } from './donors.queries.ts'
+import { findDonor, findReadingAddress, lockAddress, setDonorAddress } from './donors.queries.ts'
 import { mergeDonors } from './merge-donors.ts'
 import { clearSameAs, findSameAs, lockLinks, setSameAs } from './donor-files.queries.ts'
 import { listDonorsForUpdate } from './staff-donors.queries.ts'
@@ -54,6 +55,8 @@ async function moveAll(tx: Tx, { actor, fromId, intoId, reason, at, from, into }
   const userId = into.user_id
   if (userId === null) await joinHeld(tx, { fromId, intoId, actorId: actor.userId, at })
   else await releaseHeld(tx, { holderId: fromId, userId, at })
+  // What one of both has left, whoever they are together has.
+  await carryLeavesInto(tx, { from: from.email, intoId })
   await mergeDonors(tx, { fromId, intoId, at })
   const kept = from.email !== null && isNobodys(from.email) ? null : from.email
   if (kept !== null && userId === null && into.email === null) await setDonorAddress(tx, intoId, kept)
@@ -61,6 +64,11 @@ async function moveAll(tx: Tx, { actor, fromId, intoId, reason, at, from, into }
     ...{ at, actorId: actor.userId, action: 'giving.join_donors', targetKind: 'donor', targetId: fromId },
     details: { joined_into: intoId, reason: reason.trim() },
   })
+}
+
+async function carryLeavesInto(tx: Tx, { from, intoId }: { from: string | null; intoId: string }) {
+  const to = from === null ? null : await findReadingAddress(tx, intoId)
+  if (to !== null) await carryLeaves(tx, { from, to })
 }
 
 async function link(tx: Tx, { actor, fromId, intoId, reason, at }: JoinDonors & { at: Date }): Promise<void> {

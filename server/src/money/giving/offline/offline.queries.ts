@@ -130,6 +130,20 @@ export async function setOfflineDonor(tx: Tx, offlineGiftId: string, donorId: st
   await tx.updateTable('offline_gifts').set({ donor_id: donorId }).where('id', '=', offlineGiftId).execute()
 }
 
+/** Whoever staff found a giver of an address to be has what is still expected under it. */
+export async function carryExpected(
+  tx: Tx,
+  { email, donorId }: { email: string; donorId: string },
+): Promise<void> {
+  await tx
+    .updateTable('offline_gifts')
+    .set({ donor_id: donorId })
+    .where('email', '=', email)
+    .where('state', '=', 'pending')
+    .where('donor_id', 'is', null)
+    .execute()
+}
+
 export async function setOfflineState(
   tx: Tx,
   offlineGiftId: string,

@@ -127,9 +127,9 @@ export async function requirePending(tx: Tx, offlineGiftId: string): Promise<Off
 }
 
 async function bookGift(services: Services, tx: Tx, gift: OfflineGift, at: Date): Promise<string> {
-  // Whoever has an address by now is told, although their check named none.
+  // Whoever has an address by now is told, although their check named none, or one that staff have corrected since.
   const holder = gift.donor_id === null ? undefined : await findHolder(tx, gift.donor_id)
-  const email = gift.email ?? holder?.address ?? null
+  const email = holder?.address ?? gift.email
   const request = requestOf(services, { ...gift, email })
   const checkoutId = await insertCheckout(tx, {
     request,

@@ -6,7 +6,7 @@ import { allowingAddress } from '../../../people/identity/accounts/allow-address
 import { planCheckout } from '../checkouts/plan-checkout.ts'
 import { findGiftDonors, type GiftDonors } from '../donors/find-donor.ts'
 import { findGiversAddress } from '../donors/find-givers-address.ts'
-import { findHeir, lockHouseDonor, type Donor } from '../donors/donors.queries.ts'
+import { findHeir, lockAddress, lockHouseDonor, type Donor } from '../donors/donors.queries.ts'
 import { findCorrectedGiver, nameDonor } from '../donors/name-donor.queries.ts'
 import { packOf } from '../packs/pack-of-checkout.ts'
 import { linksOf, type GiftRequested } from './find-requested.ts'
@@ -33,11 +33,11 @@ type Inserted = GiftDonors & { saved: PaymentRow; counted: CountedGift }
 /** Finds whose gift a payment is, and writes it down as settled and counted. */
 export async function insertSettled(tx: Tx, settlement: Settlement): Promise<Inserted> {
   const { checkout, providerPayment, isKnown, at } = settlement
-  const corrected = await findCorrected(tx, settlement)
+  const { corrected, lockedEmail } = await findCorrected(tx, settlement)
   const email = await findGiversAddress(tx, corrected ? addressOf(corrected) : checkout, providerPayment)
   const plannedCents = packOf(checkout) ? 0 : sharedCentsOf(planCheckout(checkout))
   const forHouse = checkout.destination === 'project' || plannedCents > 0
-  const { donor, house } = await findDonors(tx, settlement, { email, forHouse, corrected })
+  const { donor, house } = await findDonors(tx, settlement, { email, forHouse, corrected, lockedEmail })
   const payerSignedIn = isSignedIn(settlement, donor)
   // Whoever types an account's address names nobody.
   if (payerSignedIn || donor.user_id === null) await nameGiver(tx, settlement, donor)
@@ -69,34 +69,46 @@ export async function insertSettled(tx: Tx, settlement: Settlement): Promise<Ins
 const isSignedIn = ({ checkout, providerPayment }: Settlement, donor: Donor): boolean =>
   !providerPayment.isGuess && checkout.user_id !== null && checkout.user_id === donor.user_id
 
-/** Of a guest's monthly gift: whoever its months are, where staff corrected their words since it was asked for. */
+/**
+ * Of a guest's monthly gift: whoever its months are, where staff corrected their words since it was asked for. It is looked up under the
+ * lock of the address: whoever corrects that takes turns with a month of it, which else would make its wrong giver anew.
+ */
 async function findCorrected(
   tx: Tx,
-  { checkout, sponsorship, closes }: Settlement,
-): Promise<Donor | undefined> {
-  if (closes || !sponsorship || checkout.user_id !== null || checkout.erased_at !== null) return undefined
+  { checkout, sponsorship, closes, providerPayment, held }: Settlement,
+): Promise<{ corrected?: Donor | undefined; lockedEmail: string | null }> {
+  const locked = held?.lockedEmail ?? null
+  if (closes || !sponsorship || checkout.user_id !== null || checkout.erased_at !== null)
+    return { lockedEmail: locked }
+  const email = await findGiversAddress(tx, checkout, providerPayment)
+  if (email !== null && email !== locked) await lockAddress(tx, email)
   const asked = { sponsorshipId: sponsorship.id, askedAt: checkout.created_at }
   const id = await findCorrectedGiver(tx, asked)
-  return id === undefined ? undefined : findHeir(tx, id)
+  return { corrected: id === undefined ? undefined : await findHeir(tx, id), lockedEmail: email ?? locked }
 }
 
-const addressOf = ({ user_id, email }: Donor) => ({ user_id, email, erased_at: null })
+const addressOf = ({ user_id, email }: Donor) => ({ user_id, email, erased_at: null, isCorrected: true })
 
-type For = { email: string | null; forHouse: boolean; corrected: Donor | undefined }
+type For = {
+  email: string | null
+  forHouse: boolean
+  corrected: Donor | undefined
+  lockedEmail: string | null
+}
 
 /** Whose a payment is as staff say, else as its checkout and its address do. */
 async function findDonors(
   tx: Tx,
   settlement: Settlement,
-  { email, forHouse, corrected }: For,
+  { email, forHouse, corrected, lockedEmail }: For,
 ): Promise<GiftDonors> {
-  const { checkout, providerPayment, held, at } = settlement
+  const { checkout, providerPayment, at } = settlement
   const { donorId } = providerPayment
   const named = donorId === undefined ? corrected : await findHeir(tx, donorId)
   if (named) return { donor: named, house: forHouse ? await lockHouseDonor(tx, 'house', at) : undefined }
   const { user_id: userId, display_name: displayName } = checkout
   const given = { userId, email, displayName, payerName: nameOfGuest(settlement), at }
-  return findGiftDonors(tx, { ...given, lockedEmail: held?.lockedEmail ?? null }, { forHouse })
+  return findGiftDonors(tx, { ...given, lockedEmail }, { forHouse })
 }
 
 /** By the name that came with the gift; a guest who gave none by what the payment provider knows, where nothing else is known. */

@@ -111,12 +111,13 @@ export async function findLastReceipt(tx: Tx, paymentId: string): Promise<number
 
 /**
  * Where what takes the place of a receipt goes: to where that went, unless it went where the gift said and staff have corrected the
- * giver's address since. Nowhere, once its giver is erased.
+ * giver's address since: then to that, also once the address that was wrong is erased. Nowhere, once its giver is.
  */
 export function getReceiptAddress(tx: Tx, number: number): Promise<{ email: string | null }> {
   return rows(z.object({ email: z.string().nullable() }))`
-    select case when receipt.email = payment.email and giver.corrected_at > receipt.issued_at
-      then coalesce(giver.email, receipt.email) else receipt.email end as email
+    select case when receipt.email is not distinct from payment.email and giver.corrected_at > receipt.issued_at
+        and giver.email not like 'erased-%@erased.invalid'
+      then giver.email else receipt.email end as email
     from receipts receipt join payments payment on payment.id = receipt.payment_id
     left join donors giver on giver.id = payment.donor_id and giver.kind = 'person' and giver.user_id is null
     where receipt.number = ${number}`.one(tx)

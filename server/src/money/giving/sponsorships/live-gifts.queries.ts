@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { isCheckoutCorrectedAway } from '../donors/corrected-away.ts'
 
 /** A monthly gift that charges its giver's card until it is ended. */
 export type LiveGift = { id: string; checkoutId: string; subscriptionId: string }
@@ -11,14 +12,15 @@ export type Person = { userId: string; addresses: readonly string[] }
 
 /**
  * The living monthly gifts of a person: those their account gave, and those that guests asked for or paid under their
- * addresses, or whose giver has one of them by now, as staff corrected it. An address changes hands: what another account gave under it
- * goes on.
+ * addresses, or whose giver has one of them by now, as staff corrected it. An address changes hands, or was mistyped: what another
+ * account gave under it goes on, and so does what staff put right as somebody else’s.
  */
 export async function listLiveGiftsOf(tx: Tx, { userId, addresses }: Person): Promise<LiveGift[]> {
   const { rows } = await sql<LiveGift>`
     select ${columns} from sponsorships gift join checkouts requested on requested.id = gift.checkout_id
     where ${live} and requested.erased_at is null and (
-      requested.user_id = ${userId} or (requested.user_id is null and (
+      requested.user_id = ${userId} or (requested.user_id is null
+        and not ${isCheckoutCorrectedAway(sql`requested`, { userId, addresses })} and (
         requested.email = any(${addresses}::text[])
         or exists (
           select from payments payment left join donors donor on donor.id = payment.donor_id

@@ -1,6 +1,7 @@
 import { dayMs } from '@tower/contract/durations.ts'
 import type { SharedTower } from '@tower/contract/money/tower.contract.ts'
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { openDoor, readGiverLinks } from '../../../../test/money/giving/build-own-giving.ts'
 import { refundShared, sharesOf } from '../../../../test/money/giving/build-tower.ts'
@@ -8,7 +9,7 @@ import { readMails } from '../../../../test/mail/read-mails.ts'
 import { buildActor } from '../../../../test/people/identity/build-actor.ts'
 import { readBooks } from '../../../test/read-books.ts'
 import { correctDonor } from '../donors/correct-donor.ts'
-import { sumUnnamedGifts } from '../donors/donors.queries.ts'
+import { lockAddress, sumUnnamedGifts } from '../donors/donors.queries.ts'
 import { joinDonors } from '../donors/join-donors.ts'
 import { countLiveGifts } from './end-gifts-of-person.ts'
 
@@ -124,6 +125,48 @@ test('what staff took out of a giver’s words, or put right, comes back with no
   expect(await receiptsOf(world)).toHaveLength(1)
   expect(await readMails(services, { to: other, template: 'receipt' })).toHaveLength(2)
   expect((await donors()).some(({ email: known }) => known === email)).toBe(false)
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('a month that comes in while staff correct its giver waits for them, and makes whoever was wrong no giver again', async () => {
+  const world = await buildGiving({ poolSize: 5 })
+  const { services, clock, sandbox } = world
+  const { database } = services
+  const { subscriptionId } = await beginMonthly(world, 2_500, { goes_to: 'shared_tower' })
+  const donors = () =>
+    database.read((tx) =>
+      tx.selectFrom('donors').select(['id', 'email']).where('kind', '=', 'person').execute(),
+    )
+  const [giver] = await donors()
+  clock.advance(dayMs)
+  const right = 'mia@right.example'
+  const staff = await buildActor(services)
+  await sandbox.passMonth(subscriptionId, 'paid')
+  const waiting = (count: number) =>
+    vi.waitFor(async () => {
+      const { rows } = await database.read((tx) =>
+        sql`select from pg_locks where locktype = 'advisory' and not granted and database =
+          (select oid from pg_database where datname = current_database())`.execute(tx),
+      )
+      expect(rows).toHaveLength(count)
+    }, 20_000)
+  const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holding = database.transaction(async (tx) => {
+    await lockAddress(tx, email)
+    held.resolve()
+    await free.promise
+  })
+  await held.promise
+  // Both stand at the address, staff first.
+  const wish = { donorId: giver?.id ?? '', name: null, email: right, reason: 'Asked by phone' }
+  const correcting = correctDonor(services, { actor: staff, ...wish })
+  await waiting(1)
+  const arriving = world.deliverAll()
+  await waiting(2)
+  free.resolve()
+  await Promise.all([holding, correcting, arriving])
+  expect(await donors()).toEqual([{ id: giver?.id, email: right }])
+  expect(await readMails(services, { to: right, template: 'receipt' })).toHaveLength(1)
   expect(await world.findFaults()).toEqual([])
 })
 

@@ -145,7 +145,8 @@ export async function getRequestedGift(tx: Tx, checkoutId: string) {
     .where('id', '=', checkoutId)
     .executeTakeFirstOrThrow()
   if (requested.user_id !== null || requested.erased_at !== null) return requested
-  return { ...requested, ...(await findCorrectedWords(tx, checkoutId)) }
+  const corrected = await findCorrectedWords(tx, checkoutId)
+  return { ...requested, ...(corrected && { ...corrected, isCorrected: true }) }
 }
 
 /** The address of a gift's latest payment: where its receipts went. */

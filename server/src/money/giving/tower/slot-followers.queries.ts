@@ -24,7 +24,9 @@ export async function listSlotFollowers(tx: Tx, slotIds: readonly string[]): Pro
       select id, payment_id, donor_id from slots own
       where id = any(${slotIds}::uuid[]) and not exists (select from slot_shares where slot_id = own.id)
     ), follower as (
-      select gift.slot_id, coalesce(account.email, case when gift.donor_id is null then payment.email else donor.email end) as email,
+      select gift.slot_id, coalesce(account.email,
+          case when gift.donor_id is null and not coalesce(donor.corrected_at > payment.created_at, false)
+            then payment.email else nullif(donor.email, 'erased-' || donor.id || '@erased.invalid') end) as email,
         coalesce(account.full_name, donor.display_name, checkout.display_name) as name,
         coalesce(account.locale, checkout.language) as language
       from gift left join payments payment on payment.id = gift.payment_id

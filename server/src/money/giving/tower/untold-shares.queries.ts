@@ -50,8 +50,9 @@ export async function listUntoldForUpdate(tx: Tx, moment: SlotMoment, limit: num
       limit ${limit} for update of share skip locked
     )
     select untold.slot_id, untold.payment_id, untold.cents, untold.slot_number, donor.user_id,
-      case when untold.is_news and payment.refunded_cents < payment.amount_cents and payment.email is not null
-        then coalesce(account.email, payment.email) end as email, coalesce(account.full_name, checkout.display_name) as name,
+      case when untold.is_news and payment.refunded_cents < payment.amount_cents then case
+        when righted.email is not null then righted.email
+        when payment.email is not null then coalesce(account.email, payment.email) end end as email, coalesce(account.full_name, checkout.display_name) as name,
       coalesce(account.locale, checkout.language) as language, payment.follow_key,
       ${publicClassroomName} as classroom_name,
       (select count(*)::int from slot_shares beside where beside.slot_id = untold.slot_id) as gifts
@@ -59,6 +60,9 @@ export async function listUntoldForUpdate(tx: Tx, moment: SlotMoment, limit: num
     join payments payment on payment.id = untold.payment_id
     left join donors donor on donor.id = payment.donor_id
     left join users account on account.id = donor.user_id
+    left join lateral (select coalesce(account.email, donor.email) as email
+      where donor.corrected_at > payment.created_at and coalesce(account.email, donor.email) not like 'erased-%@erased.invalid'
+    ) righted on true
     ${joinCheckoutOf}
     ${joinPublicClassroom(sql`untold.classroom_id`)}
     order by untold.slot_number, untold.payment_id`.execute(tx)

@@ -1,12 +1,20 @@
+// @module-tag some-on-pglite: whose a gift is by now is decided by a subquery over arrays.
+import { dayMs } from '@tower/contract/durations.ts'
+import { dayOf } from '@tower/contract/org-days.ts'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import type { AddressPreview } from '@tower/contract/people/account-erasure.contract.ts'
 import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
+import { refundShared } from '../../../../test/money/giving/build-tower.ts'
+import { readMails } from '../../../../test/mail/read-mails.ts'
+import { buildActor } from '../../../../test/people/identity/build-actor.ts'
 import { findWords } from '../../../../test/people/account/find-words.ts'
 import { buildUser } from '../../../../test/people/identity/build-user.ts'
 import { ensureAccount } from '../../identity/accounts/ensure-account.ts'
 import { openSession } from '../../identity/sessions/open-session.ts'
+import { correctDonor } from '../../../money/giving/donors/correct-donor.ts'
+import { enterOfflineGift } from '../../../money/giving/offline/enter-offline-gift.ts'
 import { requestConfirmation } from '../../../matching/nominations/request-confirmation.ts'
 import { verifyAudit } from '../../../oversight/audit/verify-audit.ts'
 
@@ -23,7 +31,12 @@ async function buildGuest() {
   const world = await buildGiving()
   await world.give({ email, amountCents: 80_000, body: { sponsor_display_name: name } })
   await leaveTraces(world)
-  const { services, app } = world
+  const { look, erase } = await buildConsole(world)
+  return { ...world, look: () => look(email), erase: (names = [name]) => erase(email, names) }
+}
+
+/** A superadmin who looks for an address and erases it. */
+async function buildConsole({ services, app }: GivingWorld) {
   const { token } = await services.database.transaction(async (tx) => {
     const at = services.clock.now()
     const root = { email: 'root@tower.test', role: 'superadmin', at, actorId: null } as const
@@ -33,10 +46,10 @@ async function buildGuest() {
   })
   const headers = { authorization: `Bearer ${token}` }
   return {
-    ...world,
-    look: async () => (await app.inject({ url: `${path}?email=${email}`, headers })).json<AddressPreview>(),
-    erase: (names = [name]) =>
-      app.inject({ method: 'POST', url: path, headers, payload: { email, names, reason } }),
+    look: async (of: string) =>
+      (await app.inject({ url: `${path}?email=${of}`, headers })).json<AddressPreview>(),
+    erase: (of: string, names: readonly string[]) =>
+      app.inject({ method: 'POST', url: path, headers, payload: { email: of, names, reason } }),
   }
 }
 
@@ -165,3 +178,93 @@ test('who is erased by their address while their gift is being paid is booked wi
   expect(await findWords(services.database, words)).toEqual([])
   expect(await world.findFaults()).toEqual([])
 })
+
+test(
+  'an address that a giver mistyped goes from everywhere, and what staff put right since goes on as theirs: the monthly gift, checks, receipts',
+  { tags: 'on-pglite-too', timeout: 180_000 },
+  async () => {
+    const world = await buildGiving()
+    const { services, clock, sandbox } = world
+    const right = 'gustav@right.example'
+    const gift = { email, amountCents: 2_500 }
+    const metadata = { sponsor_display_name: name }
+    const monthly = { ...gift, body: { frequency: 'monthly', goes_to: 'shared_tower', metadata } }
+    const sessionId = await world.startGift(monthly)
+    await sandbox.pay(sessionId, 'paid', { email })
+    await world.deliverAll()
+    const { subscriptionId = '' } = (await sandbox.describe(sessionId))?.monthly ?? {}
+    await world.give({ ...gift, body: { metadata } })
+    const staff = await buildActor(services)
+    const check = {
+      kind: 'check',
+      amountCents: 5_000,
+      email,
+      donorName: name,
+      destination: 'classrooms',
+    } as const
+    const enter = (reference: string) =>
+      enterOfflineGift(services, {
+        ...{
+          ...check,
+          actor: staff,
+          reference,
+          givenOn: dayOf(clock.now()),
+          note: 'By post',
+          isAnother: false,
+        },
+      })
+    await enter('1042')
+    clock.advance(60_000)
+    const donor = await services.database.read((tx) =>
+      tx.selectFrom('donors').select('id').where('email', '=', email).executeTakeFirstOrThrow(),
+    )
+    const actor = { ...staff, provedAt: clock.now() }
+    await correctDonor(services, { actor, donorId: donor.id, name, email: right, reason: 'Told by phone' })
+    clock.advance(60_000)
+
+    const { look, erase } = await buildConsole(world)
+    expect(await look(email)).toMatchObject({ monthly_gifts: 0, names: [] })
+    expect((await look(email)).traces).toContainEqual({ kind: 'receipts', count: 2 })
+    expect(await look(right)).toMatchObject({ monthly_gifts: 1 })
+    const answer = await erase(email, [])
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect(await findWords(services.database, [email])).toEqual([])
+    expect(
+      await services.database.read(async (tx) => ({
+        gifts: await tx.selectFrom('sponsorships').select('state').execute(),
+        asked: await tx.selectFrom('checkouts').select(['display_name', 'erased_at']).execute(),
+        checks: await tx
+          .selectFrom('offline_gifts')
+          .select(['email', 'donor_name', 'note', 'erased_at'])
+          .execute(),
+      })),
+    ).toEqual({
+      gifts: [{ state: 'active' }],
+      asked: [1, 2].map(() => ({ display_name: name, erased_at: null })),
+      checks: [{ email: right, donor_name: name, note: 'By post', erased_at: null }],
+    })
+
+    // Whatever the payment provider still knows: the next month, and what takes the place of a receipt of before, go where they belong.
+    clock.advance(30 * dayMs)
+    await sandbox.passMonth(subscriptionId, 'paid')
+    await world.deliverAll()
+    const receipts = () => readMails(services, { to: right, template: 'receipt' })
+    expect(await receipts()).toHaveLength(1)
+    const first = await services.database.read((tx) =>
+      tx.selectFrom('payments').select('provider_payment_id').orderBy('settled_at').executeTakeFirstOrThrow(),
+    )
+    await refundShared(world, first.provider_payment_id ?? '', 1_000)
+    expect(await receipts()).toHaveLength(2)
+    expect(await findWords(services.database, [email])).toEqual([])
+    expect(await world.findFaults()).toEqual([])
+
+    // Whoever they are may be erased as well, and is charged no more.
+    const again = await buildConsole(world)
+    expect((await again.erase(right, [name])).statusCode).toBe(200)
+    expect(await findWords(services.database, [right, ...words])).toEqual([])
+    expect(
+      await services.database.read((tx) => tx.selectFrom('sponsorships').select('state').execute()),
+    ).toEqual([{ state: 'ended' }])
+    expect(await world.findFaults()).toEqual([])
+  },
+)

@@ -126,6 +126,10 @@ describe('a mailed link', () => {
     expect(mails).toEqual([])
     expect((await say(await lastToken(email), nothing)).statusCode).toBe(200)
     expect((await read(id)).consent_id).toBeNull()
+    // The same word again uses a link up as well, and so brings the next one.
+    const next = await lastToken(email)
+    expect((await say(next, nothing)).statusCode).toBe(200)
+    expect(await lastToken(email)).not.toBe(next)
   })
 })
 

@@ -24,7 +24,7 @@ export function prospectConsentMail(
   const texts = locale === 'es' ? spanish : english
   const named = children.map(({ name, url }) => ({ name: harmlessName(name) ?? texts.child, url }))
   const [first = { name: texts.child, url: site.origin + paths.prospectConsent }, ...others] = named
-  const words = texts[kind](first.name, site.name)
+  const words = texts[said?.profile === false ? 'takenBack' : kind](first.name, site.name)
   return renderMail(
     {
       subject: words.subject,
@@ -47,7 +47,7 @@ function rowsOf(said: ConsentParts, locale: Language): [string, string][] {
 }
 
 type Words = { subject: string; heading: string; paragraphs: string[]; closing: string }
-type Kinds = Record<ProspectConsentParams['kind'], (child: string, site: string) => Words>
+type Kinds = Record<ProspectConsentParams['kind'] | 'takenBack', (child: string, site: string) => Words>
 type Texts = Kinds & { child: string; open(child: string): string; valid: string; yes: string; no: string }
 
 const english: Texts = {
@@ -80,6 +80,15 @@ const english: Texts = {
     ],
     closing: "If this wasn't you, open the link and take it back, and write to us.",
   }),
+  takenBack: (child) => ({
+    subject: `Nothing is shown of ${child}`,
+    heading: `Nothing is shown of ${child}`,
+    paragraphs: [
+      `We saved that you allow nothing for ${child}. What was public is hidden now; open pages follow within a minute.`,
+      'Photos and videos are deleted within a day, all words within 30 days, unless you allow it again by the link below.',
+    ],
+    closing: "If this wasn't you, write to us.",
+  }),
 }
 
 const spanish: Texts = {
@@ -111,5 +120,14 @@ const spanish: Texts = {
       'Puedes cambiarlo o retirarlo cuando quieras con el enlace de abajo.',
     ],
     closing: 'Si no fuiste tú, abre el enlace y retíralo, y escríbenos.',
+  }),
+  takenBack: (child) => ({
+    subject: `No se muestra nada de ${child}`,
+    heading: `No se muestra nada de ${child}`,
+    paragraphs: [
+      `Guardamos que no permites nada para ${child}. Lo que era público ya está oculto; las páginas abiertas lo siguen en menos de un minuto.`,
+      'Las fotos y los videos se borran en un día, todas las palabras en 30 días, a menos que lo permitas de nuevo con el enlace de abajo.',
+    ],
+    closing: 'Si no fuiste tú, escríbenos.',
   }),
 }

@@ -118,7 +118,8 @@ async function hear(services: Services, tx: Tx, hearing: Hearing): Promise<Heard
       isKeepersBrowser: await isFromKeeper(services, tx, { prospectId: prospect.id, browserMark }),
     },
   })
-  if (isNew) await mailSaid(services, tx, { voice, parts, locale: said.locale, at })
+  // A link is used up even by the same word again: the next one comes with the mail, as the page says.
+  if (isNew || how === 'link') await mailSaid(services, tx, { voice, parts, locale: said.locale, at })
   return { said: parts, inForce: await findPartsInForce(tx, prospect.id) }
 }
 

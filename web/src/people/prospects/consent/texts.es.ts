@@ -68,7 +68,7 @@ export const consent: Translated<typeof source> = {
   allowed: 'Permitido',
   notAllowed: 'No permitido',
   own: {
-    title: 'Consentimiento',
+    title: 'Permisos',
     lead: 'Lo que permites mostrar. Puedes cambiarlo o retirarlo cuando quieras.',
     leadAthlete: 'Qué se muestra de ti y quién lo decide.',
     athlete: 'Atleta',

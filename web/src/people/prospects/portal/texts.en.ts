@@ -6,7 +6,7 @@ import { uploadRefusals } from '../../../ui/upload-field/upload-refusals.ts'
 /** The portal of athletes, guardians and coaches, and the page on which a profile is begun. */
 export const prospectPortal = {
   title: 'Prospect portal',
-  tabs: { home: 'Home', goals: 'Goals', updates: 'Updates', receipts: 'Receipts' },
+  tabs: { home: 'Home', goals: 'Goals', updates: 'Updates', receipts: 'Receipts', consent: 'Consent' },
   athlete: 'Athlete',
   athleteSearch: 'Search athletes',
   athleteMore: 'Only the first {count} are listed. Search by name to find others.',

@@ -5,7 +5,13 @@ import { uploadRefusals } from '../../../ui/upload-field/upload-refusals.ts'
 
 export const prospectPortal = {
   title: 'Portal de atletas',
-  tabs: { home: 'Inicio', goals: 'Metas', updates: 'Novedades', receipts: 'Recibos' },
+  tabs: {
+    home: 'Inicio',
+    goals: 'Metas',
+    updates: 'Novedades',
+    receipts: 'Recibos',
+    consent: 'Permisos',
+  },
   athlete: 'Atleta',
   athleteSearch: 'Buscar atletas',
   athleteMore: 'Solo se muestran los primeros {count}. Busca por nombre para encontrar a otros.',

@@ -9,7 +9,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
-import { fits, required } from '../../../ui/form/form-checks.ts'
+import { fits, inTurn, required } from '../../../ui/form/form-checks.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Box, Row } from '../../../ui/layout/layout.tsx'
@@ -34,7 +34,7 @@ export function CorrectForm({ giver, onDone }: { giver: Correctable; onDone: () 
       done: texts.corrected,
       onDone,
       failed: useGiverFault(),
-      fields: { 'giving.donor_address_taken': 'email' },
+      fields: { 'giving.donor_address_taken': 'email', 'giving.donor_needs_address': 'email' },
       onFailed: look,
       makeStale: readDeskAgain,
     },
@@ -42,7 +42,11 @@ export function CorrectForm({ giver, onDone }: { giver: Correctable; onDone: () 
   const form = useForm({
     first: { name: giver.name ?? '', email: giver.email ?? '', reason: '' },
     checks: {
-      email: fits(isEmail, texts.emailWrong),
+      // Whoever is written down by name alone may stay so.
+      email: inTurn(
+        (typed) => (typed.trim() === '' && giver.email !== null ? texts.emailKept : undefined),
+        fits(isEmail, texts.emailWrong),
+      ),
       reason: required(texts.reasonMissing),
     },
     act: correct,
@@ -52,7 +56,13 @@ export function CorrectForm({ giver, onDone }: { giver: Correctable; onDone: () 
     <Box as="form" gap={4} {...form.props}>
       <h3>{texts.correctWho}</h3>
       <TextField label={texts.name} optional maxLength={200} autoComplete="off" {...form.text('name')} />
-      <TextField label={texts.email} type="email" autoComplete="off" {...form.text('email')} />
+      <TextField
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        autoComplete="off"
+        {...form.text('email')}
+      />
       <ReasonField {...form.text('reason')} />
       {correct.failure && <Refused failure={correct.failure} theirs={theirs} />}
       <Row>

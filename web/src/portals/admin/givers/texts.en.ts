@@ -25,6 +25,9 @@ export const givers = {
   name: 'Name',
   email: 'Address',
   emailWrong: 'Enter an email address.',
+  emailHint: 'Receipts and word of monthly gifts go here from now on.',
+  emailKept:
+    'A donor who is known by their address keeps one. Enter the right one, or erase the donor if they ask to be forgotten.',
   accountKeeps: 'A donor with an account changes their name and address themselves.',
   payments: 'See the payments',
   tagged: 'Tagged “{tag}”',

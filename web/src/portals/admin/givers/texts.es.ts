@@ -26,6 +26,9 @@ export const givers = {
   name: 'Nombre',
   email: 'Correo',
   emailWrong: 'Escribe un correo electrónico.',
+  emailHint: 'Desde ahora, los recibos y los avisos de donaciones mensuales llegan aquí.',
+  emailKept:
+    'Un donante a quien se conoce por su correo conserva uno. Escribe el correcto, o borra al donante si pide que lo olviden.',
   accountKeeps: 'Quien tiene cuenta cambia su nombre y su correo por sí mismo.',
   payments: 'Ver los pagos',
   tagged: 'Con la etiqueta “{tag}”',

@@ -9,6 +9,7 @@ export function useGiverFault(): (error: unknown) => string {
   const known = {
     'giving.donor_has_account': texts.hasAccount,
     'giving.donor_address_taken': texts.addressTaken,
+    'giving.donor_needs_address': texts.emailKept,
     'giving.donor_changed': texts.changed,
     'giving.too_many_tags': texts.tooManyTags,
     'giving.donor_note_not_found': texts.noteGone,

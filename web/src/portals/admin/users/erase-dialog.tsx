@@ -12,6 +12,9 @@ import styles from './users.module.css'
 
 export type EraseDialogProps = { person: Person; preview: ErasurePreview; onClose: () => void }
 
+/** With whom profiles of athletes, or what was allowed of them, may go. */
+const families: ReadonlySet<Person['role']> = new Set(['athlete', 'guardian', 'coach'])
+
 /** Says what an erasure takes, ends and leaves, has the address typed, and erases. */
 export default function EraseDialog({ person, preview, onClose }: EraseDialogProps) {
   const { data: texts } = useTexts('personData')
@@ -41,6 +44,7 @@ export default function EraseDialog({ person, preview, onClose }: EraseDialogPro
       <ul className={styles.holds}>
         <li>{texts.goesAccount}</li>
         <li>{fillText(texts.goesWords, { words: [...preview.addresses, ...preview.names].join(' · ') })}</li>
+        {families.has(person.role) && <li>{texts.goesFamily}</li>}
         {preview.monthly_gifts > 0 && <li>{fillCounted(texts.ends, preview.monthly_gifts, language)}</li>}
       </ul>
       <h3 className={styles.small}>{texts.stays}</h3>

@@ -18,6 +18,8 @@ export const personData = {
     goes: 'What goes',
     goesAccount: 'The account, its sessions and every way to sign in, at once.',
     goesWords: 'All that names them in any record: {words}',
+    goesFamily:
+      'What they allowed to be shown of athletes. A profile that nobody else looks after is hidden and emptied, with its pictures and news.',
     ends: {
       one: '{count} monthly gift ends at the payment provider first.',
       other: '{count} monthly gifts end at the payment provider first.',

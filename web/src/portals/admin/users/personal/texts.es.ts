@@ -20,6 +20,8 @@ export const personData = {
     goes: 'Lo que se va',
     goesAccount: 'La cuenta, sus sesiones y toda forma de iniciar sesión, de inmediato.',
     goesWords: 'Todo lo que la nombra en cualquier registro: {words}',
+    goesFamily:
+      'Lo que permitió mostrar de atletas. Un perfil que nadie más cuida se oculta y se vacía, con sus fotos y novedades.',
     ends: {
       one: 'Antes se cancela {count} donación mensual en el proveedor de pagos.',
       other: 'Antes se cancelan {count} donaciones mensuales en el proveedor de pagos.',
