@@ -192,15 +192,20 @@ export const deskOfflineEndpoints = {
     method: 'POST',
     path: '/api/admin/offline-gifts/:offlineGiftId/receive',
     summary:
-      'The money is there: the gift is booked, minted and receipted like any other. Above a limit what whoever entered it says waits among the approvals.',
+      'The money is there: the gift is booked, minted and receipted like any other. Above a limit what whoever entered it, or put its amount right, says waits among the approvals.',
     access: 'admin',
     duty: 'money',
     params: ByGift,
+    body: z.object({
+      /** What the form showed: where it is another by now, nothing is done. */
+      was_cents: z.number().int().nullish(),
+    }),
     output: z.object({ payment_id: Id }),
     errors: [
       'identity.proof_needed',
       'giving.offline_not_found',
       'giving.offline_settled',
+      'giving.offline_changed',
       'approvals.waits',
     ],
     rateLimit: perStaff,

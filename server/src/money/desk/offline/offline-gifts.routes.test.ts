@@ -238,6 +238,25 @@ test('gifts that never came are not taken in a thousand dollars at a time, nor s
   expect(await findFaults()).toEqual([])
 })
 
+test('whoever put the amount of a gift right is no second person for it, and nobody says that more came than they saw', async () => {
+  const environment = { SECOND_PERSON_CENTS: '100000', STAFF_OF_ONE: 'false' }
+  const { enter, act, call, dana, kim, settle, findFaults } = await buildOffline(environment)
+  const { id } = (await enter({ amount_cents: 5_000 })).json<{ id: string }>()
+  const was = {
+    ...{ donor_name: 'Rosa Núñez', reference: 'no. 1042', amount_cents: 5_000 },
+    given_on: '2026-11-10',
+  }
+  const more = { was, facts: { ...was, amount_cents: 500_000 }, reason: 'Misread' }
+  expect((await call(kim, 'POST', `${path}/${id}/correct`, more)).statusCode).toBe(200)
+  expect((await call(dana, 'POST', `${path}/${id}/receive`, { was_cents: 5_000 })).json()).toMatchObject({
+    code: 'giving.offline_changed',
+  })
+  expect((await act(id, 'receive', kim)).json()).toMatchObject({ code: 'approvals.waits' })
+  expect((await settle(kim)).json()).toMatchObject({ code: 'approvals.not_yours' })
+  expect((await settle(dana)).statusCode).toBe(200)
+  expect(await findFaults()).toEqual([])
+})
+
 test('a charity of one person raises the limit, and enters and receives alone', async () => {
   const { enter, act } = await buildOffline({ SECOND_PERSON_CENTS: '1000000000' })
   const { id } = (await enter()).json<{ id: string }>()

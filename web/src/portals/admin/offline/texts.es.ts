@@ -172,6 +172,8 @@ export const offline = {
   decidedBy: 'Decidida por',
   seePayment: 'Ver el pago',
   settled: 'Alguien ya decidió sobre esta donación.',
+  changedMeanwhile:
+    'Otra persona cambió esta donación. Mira lo que dice ahora antes de confirmar que el dinero llegó.',
   fundTooSmall: 'El fondo de operaciones no tiene tanto.',
   openGift: 'Abrirla como se registró',
   refundOffline: 'Esta donación no llegó por el proveedor de pagos. Devuelve el dinero como llegó.',
