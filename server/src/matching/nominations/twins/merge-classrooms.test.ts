@@ -166,17 +166,22 @@ test('a ballot cast while a merge commits lands once at the one that stays, with
     if (rows.length < count) await waiting(count)
   }
   await nominate(stays, 'ana')
-  const pending = await services.database.transaction(async (tx) => {
+  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holder = services.database.transaction(async (tx) => {
     await sql`select from classrooms where id = ${gone} for update`.execute(tx)
-    const merging = merge(stays, gone)
-    await waiting(1)
-    // Ana opened the page of the other classroom before; she is known at this one, and brings her mailbox now.
-    const late = nominate(gone, 'ana', { email: 'ana@families.test' })
-    await waiting(2)
-    return { answers: Promise.all([merging, late]) }
+    held.resolve()
+    await released.promise
   })
-  const [{ statusCode }] = await pending.answers
-  expect(statusCode).toBe(200)
+  await held.promise
+  const merging = merge(stays, gone)
+  await waiting(1)
+  // Ana opened the page of the other classroom before; she is known at this one, and brings her mailbox now.
+  const late = nominate(gone, 'ana', { email: 'ana@families.test' })
+  await waiting(2)
+  released.resolve()
+  await holder
+  expect((await merging).statusCode).toBe(200)
+  await late
   await confirmNomination(services, { token: await lastToken(services, { to: 'ana@families.test' }) })
   expect([await countAt(stays), await countAt(gone)]).toEqual([1, 0])
   await sound()
