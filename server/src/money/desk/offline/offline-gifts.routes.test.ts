@@ -199,7 +199,7 @@ test('above the limit what whoever entered a gift says of its money waits; someb
   expect((await settle(dana)).json()).toMatchObject({ code: 'approvals.not_yours' })
   expect((await settle(kim)).statusCode).toBe(200)
   expect(await shown()).toMatchObject({
-    items: [{ state: 'received', received_by: 'Dana Reyes', approval: null }],
+    items: [{ state: 'received', received_by: 'Dana Reyes', approval: null, agreed: { by: 'Kim Osei' } }],
   })
   const other = await enterOne({ reference: 'No. 2' })
   expect((await act(other, 'receive', kim)).statusCode).toBe(200)

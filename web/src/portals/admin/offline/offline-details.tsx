@@ -49,6 +49,7 @@ export function OfflineDetails({ gift }: { gift: DeskOfflineGift }) {
           ...(gift.decided_by && gift.decided_at
             ? [{ name: texts.decidedBy, value: `${gift.decided_by}, ${when(gift.decided_at)}` }]
             : []),
+          ...(gift.agreed?.by ? [{ name: texts.agreedBy, value: gift.agreed.by }] : []),
         ]}
       />
       {gift.payment_id && (

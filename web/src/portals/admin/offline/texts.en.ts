@@ -165,6 +165,7 @@ export const offline = {
   enteredBy: 'Entered by',
   receivedBy: 'Received by',
   decidedBy: 'Decided by',
+  agreedBy: 'Second person',
   seePayment: 'See the payment',
   settled: 'Somebody decided about this gift already.',
   changedMeanwhile:

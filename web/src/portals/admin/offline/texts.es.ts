@@ -170,6 +170,7 @@ export const offline = {
   enteredBy: 'Anotada por',
   receivedBy: 'Recibida por',
   decidedBy: 'Decidida por',
+  agreedBy: 'Segunda persona',
   seePayment: 'Ver el pago',
   settled: 'Alguien ya decidió sobre esta donación.',
   changedMeanwhile:
