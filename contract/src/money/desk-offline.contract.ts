@@ -7,7 +7,7 @@ import { Email } from '../people/email.contract.ts'
 import { maxGiftCents, minGiftCents } from '../money.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import { name, oneLine } from '../name.contract.ts'
-import { SubjectApproval } from './approvals.contract.ts'
+import { SecondAgreement, SubjectApproval } from './approvals.contract.ts'
 import { maxDeskReasonLength } from './desk.ts'
 import {
   destinations,
@@ -36,6 +36,8 @@ export const DeskOfflineGift = z.object({
   received_at: z.string().nullable(),
   decided_by: z.string().nullable(),
   decided_at: z.string().nullable(),
+  /** That a second person agreed to what was decided then; null where one person did it. */
+  agreed: SecondAgreement.nullable(),
   payment_id: Id.nullable(),
   /** Whose it is: of one that has come its donor, else whom staff picked or made. */
   donor_id: Id.nullable(),
@@ -192,15 +194,20 @@ export const deskOfflineEndpoints = {
     method: 'POST',
     path: '/api/admin/offline-gifts/:offlineGiftId/receive',
     summary:
-      'The money is there: the gift is booked, minted and receipted like any other. Above a limit what whoever entered it says waits among the approvals.',
+      'The money is there: the gift is booked, minted and receipted like any other. Above a limit what whoever entered it, or put its amount right, says waits among the approvals.',
     access: 'admin',
     duty: 'money',
     params: ByGift,
+    body: z.object({
+      /** What the form showed: where it is another by now, nothing is done. */
+      was_cents: z.number().int().nullish(),
+    }),
     output: z.object({ payment_id: Id }),
     errors: [
       'identity.proof_needed',
       'giving.offline_not_found',
       'giving.offline_settled',
+      'giving.offline_changed',
       'approvals.waits',
     ],
     rateLimit: perStaff,

@@ -1844,6 +1844,10 @@ export interface NoticeReads {
 }
 
 export interface OfflineGifts {
+  /**
+   * Who of the staff last put its amount right; null where it stands as it was entered.
+   */
+  amount_by: string | null;
   amount_cents: Int8;
   /**
    * Above 0 where staff said that it is another gift of the same number, giver and amount.
@@ -2150,6 +2154,15 @@ export interface PendingProviderEvents {
   id: string;
   payload: Json;
   provider_payment_id: string;
+}
+
+export interface PledgeGiftAmounts {
+  beyond_cents: Int8 | null;
+  counted_at: Timestamp | null;
+  counted_cents: Int8 | null;
+  id: string | null;
+  installment_id: string | null;
+  is_expected: boolean | null;
 }
 
 export interface PledgeGifts {
@@ -4261,6 +4274,7 @@ export interface DB {
   payouts: Payouts;
   pending_invites: PendingInvites;
   pending_provider_events: PendingProviderEvents;
+  pledge_gift_amounts: PledgeGiftAmounts;
   pledge_gift_standings: PledgeGiftStandings;
   pledge_gifts: PledgeGifts;
   pledge_installments: PledgeInstallments;

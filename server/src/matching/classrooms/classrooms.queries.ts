@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
 
 const classroomColumns = [
   'classrooms.id',
@@ -36,6 +38,13 @@ export function selectClassroom(tx: Tx, id: string): Promise<Classroom | undefin
         .where('asked.id', '=', id),
     )
     .executeTakeFirst()
+}
+
+/** Of a classroom that was merged the id of the one it became, held: a merge of this moment is over before, or comes after. */
+export async function holdStaying(tx: Tx, id: string): Promise<string> {
+  const held = await rows(z.object({ id: z.string() }))`
+    select classroom_that_stays(${id}::uuid) as id`.one(tx)
+  return held.id
 }
 
 export function selectClassroomsForUpdate(tx: Tx, ids: string[]): Promise<Classroom[]> {
@@ -99,7 +108,7 @@ export async function selectOpenCodes(
   { classroomIds, at }: { classroomIds: string[]; at: Date },
 ): Promise<Map<string, string>> {
   if (classroomIds.length === 0) return new Map()
-  const rows = await tx
+  const open = await tx
     .selectFrom('share_links')
     .distinctOn('classroom_id')
     .select(['classroom_id', 'code'])
@@ -110,7 +119,7 @@ export async function selectOpenCodes(
     .orderBy('created_at', 'desc')
     .orderBy('code')
     .execute()
-  return new Map(rows.map(({ classroom_id: classroomId, code }) => [classroomId, code]))
+  return new Map(open.map(({ classroom_id: classroomId, code }) => [classroomId, code]))
 }
 
 /** Inserts the links whose code is still free and answers those. */

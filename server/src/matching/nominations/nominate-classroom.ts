@@ -3,7 +3,7 @@ import type { Actor } from '../../http/actor.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { findClassroom } from '../classrooms/find-classroom.ts'
+import { holdClassroom } from '../classrooms/find-classroom.ts'
 import { castBallot } from './cast-ballot.ts'
 import { ensureDayKey } from './cast-from.ts'
 import { requireNominationsOpen } from './require-nominations-open.ts'
@@ -32,7 +32,7 @@ export async function nominateClassroom(services: Services, nomination: Nominate
   const { confirmation, actor, ...said } = nomination
   const dayKey = await ensureDayKey(services, at)
   await services.database.transaction(async (tx) => {
-    const classroom = await findClassroom(tx, said.classroomId)
+    const classroom = await holdClassroom(tx, said.classroomId)
     if (!classroom) throw new Refusal('classrooms.not_found')
     const { id, isNew } = await castBallot(services, tx, {
       ...said,

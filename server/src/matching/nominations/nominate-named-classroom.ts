@@ -8,7 +8,7 @@ import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { ensureShareCode } from '../classrooms/ensure-share-code.ts'
-import { findClassroom, type Classroom } from '../classrooms/find-classroom.ts'
+import { holdClassroom, type Classroom } from '../classrooms/find-classroom.ts'
 import { openNamedClassroom, type NamedClassroom } from '../classrooms/schools/open-named-classroom.ts'
 import { castBallot } from './cast-ballot.ts'
 import { ensureDayKey } from './cast-from.ts'
@@ -74,8 +74,9 @@ async function openNamed(
   tx: Tx,
   { named, at }: Pick<NominateNamedClassroom, 'named'> & { at: Date },
 ): Promise<Classroom> {
-  if (!('classroomId' in named)) return openNamedClassroom(tx, { ...named, at, random })
-  const classroom = await findClassroom(tx, named.classroomId)
+  const id =
+    'classroomId' in named ? named.classroomId : (await openNamedClassroom(tx, { ...named, at, random })).id
+  const classroom = await holdClassroom(tx, id)
   if (!classroom) throw new Refusal('classrooms.not_found')
   return classroom
 }

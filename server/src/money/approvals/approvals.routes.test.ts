@@ -211,6 +211,16 @@ test('the bank sent a payment back once two people say so, and then somebody els
   expect(await findFaults()).toEqual([])
 })
 
+/** Somebody wants to let something out. */
+const lets = (
+  services: Awaited<ReturnType<typeof buildApprovals>>['services'],
+  userId: string,
+  act: OutboundAct,
+) =>
+  services.database.transaction((tx) =>
+    letOut({ ...services, hands }, tx, { actor: { userId }, act, at: services.clock.now() }),
+  )
+
 /** A card of $60 that a teacher wants, as its domain asks. */
 const cardOf = (teacherId: string, amountCents = 6_000): OutboundAct => ({
   ...{ kind: 'card', subjectId: `${teacherId}:one_time_card:1`, what: 'amazon.com', amountCents, teacherId },
@@ -218,7 +228,7 @@ const cardOf = (teacherId: string, amountCents = 6_000): OutboundAct => ({
 })
 
 test('cards of several teachers out of what one person raised are one sum of hers, and teachers at one mailbox one teacher', async () => {
-  const { call, dana, omar, person, services, waiting, give } = await buildApprovals()
+  const { call, dana, omar, person, services, waiting, approvals, give } = await buildApprovals()
   await give({ email: 'founder@example.org', destination: 'project', amountCents: 1_000_000 })
   const raise = async (email: string, amount: number, who = dana) => {
     const { userId } = await person(email, 'teacher', email)
@@ -229,11 +239,7 @@ test('cards of several teachers out of what one person raised are one sum of her
     return userId
   }
   const want = (teacherId: string, amountCents?: number) =>
-    services.database.transaction((tx) =>
-      letOut({ ...services, hands }, tx, {
-        ...{ actor: { userId: teacherId }, act: cardOf(teacherId, amountCents), at: services.clock.now() },
-      }),
-    )
+    lets(services, teacherId, cardOf(teacherId, amountCents))
   const [one, two, three] = [
     await raise('a@school.edu', 6_000),
     await raise('b@school.edu', 6_000),
@@ -245,19 +251,22 @@ test('cards of several teachers out of what one person raised are one sum of her
   expect(await want(three)).toBeUndefined()
   expect(await want(two, 4_000)).toBeUndefined()
   expect(await want(await raise('c+two@school.edu', 6_000, omar))).toMatchObject({ code: 'approvals.waits' })
+  // What teachers took of it counts when she lets something out herself, and the other way around.
+  const pay = ({ userId }: Person, subjectId: string, cents: number) =>
+    lets(services, userId, { ...cardOf(userId, cents), kind: 'disbursement', subjectId, teacherId: null })
+  expect(await pay(dana, 'one', 1)).toMatchObject({ code: 'approvals.waits' })
+  const small = (await approvals('state=waiting')).find(({ amount_cents: cents }) => cents === 1)
+  expect(small).toMatchObject({ ground: 'asker' })
+  const kim = await person('kim@tower.test', 'admin', 'Kim Lee')
+  expect(await pay(kim, 'two', 6_000)).toBeUndefined()
+  expect(await want(await raise('d@school.edu', 6_000, kim))).toMatchObject({ code: 'approvals.waits' })
 })
 
 test('a payee is one however the name is spelled, whoever lets it out', async () => {
   const { dana, omar, person, services, waiting } = await buildApprovals()
   const kim = await person('kim@tower.test', 'admin', 'Kim Lee')
-  const pay = (who: Person, subjectId: string, payee: string) =>
-    services.database.transaction((tx) =>
-      letOut({ ...services, hands }, tx, {
-        actor: { userId: who.userId },
-        act: { ...cardOf(who.userId), kind: 'disbursement', subjectId, teacherId: null, payee },
-        at: services.clock.now(),
-      }),
-    )
+  const pay = ({ userId }: Person, subjectId: string, payee: string) =>
+    lets(services, userId, { ...cardOf(userId), kind: 'disbursement', subjectId, teacherId: null, payee })
   expect(await pay(dana, 'one', 'Acme Sports, Inc.')).toBeUndefined()
   expect(await pay(kim, 'two', 'Acme Sports West')).toBeUndefined()
   expect(await pay(omar, 'three', ' A.C.M.E.  SpörtsInc')).toMatchObject({ code: 'approvals.waits' })
@@ -270,12 +279,7 @@ test('whom money goes to is kept under the server’s key, and what an earlier v
   const actOf = (subjectId: string): OutboundAct => ({
     ...{ ...cardOf(dana.userId), kind: 'disbursement', subjectId, teacherId: null, payee: 'ana@givers.test' },
   })
-  const pay = (who: Person, subjectId: string) =>
-    services.database.transaction((tx) =>
-      letOut({ ...services, hands }, tx, {
-        ...{ actor: { userId: who.userId }, act: actOf(subjectId), at: services.clock.now() },
-      }),
-    )
+  const pay = ({ userId }: Person, subjectId: string) => lets(services, userId, actOf(subjectId))
   const kept = () =>
     services.database.read((tx) => tx.selectFrom('approvals').select(['id', 'digest', 'payee']).execute())
   const { kind, amountCents, teacherId, payee, stamp } = actOf('one')

@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts'
 import { findStanding } from './approvals.queries.ts'
 import { findHands, findOnlyIntroducer, putByPerson } from './find-hands.ts'
 import { digestsOf, formsOfPayee } from './seal-act.ts'
-import { readAlone, sumOfPayee, sumOfPerson, sumOfRaiser } from './sum-alone.ts'
+import { readAlone, sumOfPayee, sumOfPerson, sumOfRaiser, sumTakenOf } from './sum-alone.ts'
 
 /** Money that somebody wants to leave. */
 export type LetOut = {
@@ -84,11 +84,13 @@ async function findSum(
   const { amountCents, teacherId } = act
   const alone = await readAlone(services, tx, { at, besides: digests })
   const isAbove = (sum: number) => sum + amountCents > limit
-  if (isAbove(await sumOfPerson(tx, alone, { userId, as: 'asked_by' }))) return 'asker'
+  const isTaken = teacherId !== null && userId === teacherId
+  const letOutBefore = await sumOfPerson(tx, alone, { userId, as: 'asked_by' })
+  const took = isTaken ? 0 : await sumTakenOf(services, tx, alone, { userId, at })
+  if (isAbove(letOutBefore + took)) return 'asker'
   if (teacherId !== null && isAbove(await sumOfPerson(tx, alone, { userId: teacherId, as: 'teacher_id' })))
     return 'teacher'
   if (act.payee !== null && isAbove(sumOfPayee(alone, formsOfPayee(services, act)))) return 'payee'
-  const isTaken = teacherId !== null && userId === teacherId
   return isTaken && (await sumOfRaiser(services, tx, alone, { teacherId, amountCents, hands, at })) > limit
     ? 'hand'
     : undefined

@@ -38,32 +38,61 @@ export function sumOfPayee(alone: readonly LetOutAlone[], forms: readonly string
 type Bought = { teacherId: string; amountCents: number; hands: readonly Hand[]; at: Date }
 
 /**
- * The most that teachers took by themselves, with what one of them wants now, out of what one person of the staff raised:
- * nobody else let it out, in however many budgets it lay.
+ * The most that left by one person of the staff who raised what a teacher wants now: what teachers took by themselves out of what
+ * that person raised, in however many budgets it lay, and what the same person let out besides. Nobody else let any of it out.
  */
 export async function sumOfRaiser(
-  { hands: works }: Hands,
+  works: Hands,
   tx: Tx,
   alone: readonly LetOutAlone[],
   { teacherId, amountCents, hands, at }: Bought,
 ): Promise<number> {
   const raisers = new Set(hands.filter(isRaise).map(({ userId }) => userId))
-  if (raisers.size === 0) return 0
-  const taken = new Map([[teacherId, amountCents]])
+  const taken = takenThemselves(alone)
+  taken.set(teacherId, (taken.get(teacherId) ?? 0) + amountCents)
+  let most = 0
+  for (const userId of raisers) {
+    const out = await sumOfPerson(tx, alone, { userId, as: 'asked_by' })
+    most = Math.max(most, out + (await takenOf(works, tx, taken, { userId, at })))
+  }
+  return most
+}
+
+/** What teachers took by themselves out of what one person of the staff raised. */
+export function sumTakenOf(
+  works: Hands,
+  tx: Tx,
+  alone: readonly LetOutAlone[],
+  raiser: { userId: string; at: Date },
+): Promise<number> {
+  return takenOf(works, tx, takenThemselves(alone), raiser)
+}
+
+/** How much each teacher took out of their own budget, where nobody of the staff is asked. */
+function takenThemselves(alone: readonly LetOutAlone[]): Map<string, number> {
+  const taken = new Map<string, number>()
   for (const { asked_by: by, teacher_id: of, cents } of alone)
     if (of !== null && by === of) taken.set(of, (taken.get(of) ?? 0) + cents)
+  return taken
+}
+
+async function takenOf(
+  { hands: works }: Hands,
+  tx: Tx,
+  taken: ReadonlyMap<string, number>,
+  { userId, at }: { userId: string; at: Date },
+): Promise<number> {
+  if (taken.size === 0) return 0
   const raised: Hand[] = []
   for (const { list } of works)
     raised.push(...(await list(tx, { teacherIds: [...taken.keys()], at })).filter(isRaise))
-  const sums: number[] = []
-  for (const userId of raisers) {
-    const same = await findSamePeople(tx, { userId }, [...new Set(raised.map((hand) => hand.userId))])
-    const theirs = raised.filter((hand) => same.has(hand.userId))
-    const put = (of: string) =>
-      theirs.reduce((sum, hand) => sum + (hand.teacherId === of ? (hand.cents ?? 0) : 0), 0)
-    sums.push([...taken].reduce((sum, [of, cents]) => sum + Math.min(cents, put(of)), 0))
-  }
-  return Math.max(...sums)
+  const same = await findSamePeople(tx, { userId }, [...new Set(raised.map((hand) => hand.userId))])
+  const put = (of: string) =>
+    raised.reduce(
+      (sum, hand) => sum + (hand.teacherId === of && same.has(hand.userId) ? (hand.cents ?? 0) : 0),
+      0,
+    )
+  return [...taken].reduce((sum, [of, cents]) => sum + Math.min(cents, put(of)), 0)
 }
 
 const isRaise = ({ did }: Hand) => did === 'raised_budget'

@@ -1,6 +1,6 @@
 // @module-tag some-on-pglite: what one person records and another decides hangs on row locks within its one session.
 import type { AthleteAccount, Disbursement } from '@tower/contract/money/disbursements.contract.ts'
-import type { ApprovalStory as Story } from '@tower/contract/money/approvals.contract.ts'
+import type { Approval, ApprovalStory as Story } from '@tower/contract/money/approvals.contract.ts'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { buildDisbursements, itemOf } from '../../../test/money/disbursements/build-disbursements.ts'
@@ -140,12 +140,21 @@ test('what two people let be paid takes two to take back, and the row names all 
     environment: { REFUND_SECOND_PERSON_CENTS: '5000' },
     poolSize: 8,
   })
-  const { dana, kim, recordWaiting, decide } = world
+  const { dana, kim, record, recordWaiting, decide } = world
   await world.support(12_000)
-  const { id } = await recordWaiting(dana, 8_000)
+  // Each is within the limit, which Kim has not touched: it takes two since two let it out, and for no other reason.
+  expect(itemOf(await record(dana, 4_000)).state).toBe('paid')
+  const { id } = await recordWaiting(dana, 4_000)
   await decide(kim, id, 'approve')
-  const row = async () => (await world.account(dana)).disbursements[0]
-  expect(codeOf(await decide(kim, id, 'void'))).toBe('approvals.waits')
+  const row = async () => (await world.account(dana)).disbursements.find((given) => given.id === id)
+  const refused = await decide(kim, id, 'void')
+  expect(refused.json()).toMatchObject({
+    code: 'approvals.waits',
+    error:
+      '$40.00 waits for another person, because two people let it out, so two take it back. It is under Approvals.',
+  })
+  const asked = await world.call(dana, 'GET', '/api/admin/approvals?state=waiting')
+  expect(asked.json<{ items: Approval[] }>().items).toMatchObject([{ kind: 'disbursement_void', ground: 'pair' }])
   // It stays paid, and waits.
   expect(await row()).toMatchObject({
     ...{ state: 'paid', void_asked_by: 'Kim Osei', voided_by: null, note: 'Entered twice' },
@@ -165,7 +174,7 @@ test('what two people let be paid takes two to take back, and the row names all 
     ...{ state: 'voided', recorded_by: 'Dana Reyes', decided_by: 'Kim Osei', note: 'Entered twice' },
     ...{ void_asked_by: 'Dana Reyes', voided_by: 'Kim Osei' },
   })
-  expect(await world.account(dana)).toMatchObject({ disbursed_cents: 0, available_cents: 12_000 })
+  expect(await world.account(dana)).toMatchObject({ disbursed_cents: 4_000, available_cents: 8_000 })
   expect(await world.findFaults()).toEqual([])
 })
 

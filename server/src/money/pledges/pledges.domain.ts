@@ -44,11 +44,19 @@ export const pledges = {
     pledges: 'deleted',
     pledge_installments: 'deleted',
     pledge_gifts: 'deleted',
+    pledge_gift_amounts: 'fixed',
     pledge_gift_standings: 'fixed',
     pledge_standings: 'fixed',
   },
   keeps: {
-    gifts: ['pledges', 'pledge_installments', 'pledge_gifts', 'pledge_gift_standings', 'pledge_standings'],
+    gifts: [
+      'pledges',
+      'pledge_installments',
+      'pledge_gifts',
+      'pledge_gift_amounts',
+      'pledge_gift_standings',
+      'pledge_standings',
+    ],
   },
   reads: [
     'donor_contacts',

@@ -154,6 +154,10 @@ const offline: Corruption[] = [
     plant: set('offline_gifts', `entered_by = ${other('entered_by')}`, `id = ${gift}`),
   },
   {
+    name: 'who put the amount of an offline gift right',
+    plant: set('offline_gifts', 'amount_by = received_by', `id = ${gift}`),
+  },
+  {
     name: 'the day of an offline gift',
     plant: set('offline_gifts', 'given_on = given_on - 365', `id = ${gift}`),
   },

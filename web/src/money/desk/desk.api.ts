@@ -64,8 +64,9 @@ export const deskCalls = {
     browserCall(deskRefundEndpoints.link, { params: { paymentId }, body }),
 }
 
-type OfflineBody<Name extends 'enter' | 'deposit' | 'correct' | 'cancel' | 'giveBack' | 'topUpMatching'> =
-  CallInput<(typeof deskOfflineEndpoints)[Name]>['body']
+type OfflineBody<
+  Name extends 'enter' | 'deposit' | 'correct' | 'receive' | 'cancel' | 'giveBack' | 'topUpMatching',
+> = CallInput<(typeof deskOfflineEndpoints)[Name]>['body']
 
 /** What staff do with gifts that no payment provider took. */
 export const offlineCalls = {
@@ -75,8 +76,8 @@ export const offlineCalls = {
   deposit: (body: OfflineBody<'deposit'>) => browserCall(deskOfflineEndpoints.deposit, { body }),
   correct: (offlineGiftId: string, body: OfflineBody<'correct'>) =>
     browserCall(deskOfflineEndpoints.correct, { params: { offlineGiftId }, body }),
-  receive: (offlineGiftId: string) =>
-    browserCall(deskOfflineEndpoints.receive, { params: { offlineGiftId } }),
+  receive: (offlineGiftId: string, body: OfflineBody<'receive'>) =>
+    browserCall(deskOfflineEndpoints.receive, { params: { offlineGiftId }, body }),
   giveBack: (offlineGiftId: string, body: OfflineBody<'giveBack'>) =>
     browserCall(deskOfflineEndpoints.giveBack, { params: { offlineGiftId }, body }),
   topUpMatching: (body: OfflineBody<'topUpMatching'>) =>

@@ -153,6 +153,40 @@ test('two colleagues at once merge once, and whoever nominates meanwhile nominat
   expect(list.items.map(({ id }) => id)).toEqual([stays])
 })
 
+test('a ballot cast while a merge commits lands once at the one that stays, with the mailbox that it brings', async () => {
+  const { services, nominate, merge, sound, countAt } = await buildTwins()
+  const { id: stays } = await buildClassroom(services.database, { name: 'Ms. Rivera' })
+  const { id: gone } = await buildClassroom(services.database, { name: 'Ms. Riviera' })
+  const waiting = async (count: number) => {
+    const { rows } = await services.database.read((tx) =>
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        tx,
+      ),
+    )
+    if (rows.length < count) await waiting(count)
+  }
+  await nominate(stays, 'ana')
+  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holder = services.database.transaction(async (tx) => {
+    await sql`select from classrooms where id = ${gone} for update`.execute(tx)
+    held.resolve()
+    await released.promise
+  })
+  await held.promise
+  const merging = merge(stays, gone)
+  await waiting(1)
+  // Ana opened the page of the other classroom before; she is known at this one, and brings her mailbox now.
+  const late = nominate(gone, 'ana', { email: 'ana@families.test' })
+  await waiting(2)
+  released.resolve()
+  await holder
+  expect((await merging).statusCode).toBe(200)
+  await late
+  await confirmNomination(services, { token: await lastToken(services, { to: 'ana@families.test' }) })
+  expect([await countAt(stays), await countAt(gone)]).toEqual([1, 0])
+  await sound()
+})
+
 test('all that led to the classroom that went leads to the one that stays', async () => {
   const { app, services, headers, nominate, merged, get, change, countAt } = await buildTwins()
   const place = { school: 'Ruskin Elementary', city: 'Dayton', state: 'OH' }

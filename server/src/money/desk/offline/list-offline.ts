@@ -89,6 +89,7 @@ export function viewOffline(row: OfflineRow): z.input<typeof DeskOfflineGift> {
     received_at: row.received_at?.toISOString() ?? null,
     decided_by: row.decided_by,
     decided_at: row.decided_at?.toISOString() ?? null,
+    agreed: row.agreed_by === null ? null : { by: row.agreed_by },
     payment_id: row.payment_id,
     donor_id: row.donor_id,
     has_picture: row.has_picture,

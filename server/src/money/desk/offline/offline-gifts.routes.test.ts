@@ -199,7 +199,7 @@ test('above the limit what whoever entered a gift says of its money waits; someb
   expect((await settle(dana)).json()).toMatchObject({ code: 'approvals.not_yours' })
   expect((await settle(kim)).statusCode).toBe(200)
   expect(await shown()).toMatchObject({
-    items: [{ state: 'received', received_by: 'Dana Reyes', approval: null }],
+    items: [{ state: 'received', received_by: 'Dana Reyes', approval: null, agreed: { by: 'Kim Osei' } }],
   })
   const other = await enterOne({ reference: 'No. 2' })
   expect((await act(other, 'receive', kim)).statusCode).toBe(200)
@@ -235,6 +235,25 @@ test('gifts that never came are not taken in a thousand dollars at a time, nor s
     expect((await giveBack(id, who)).json()).toMatchObject({ code: 'approvals.waits' })
   const lee = await staff('lee@tower.test', 'Lee Park')
   expect((await giveBack(edge, lee)).json()).toEqual({ ok: true })
+  expect(await findFaults()).toEqual([])
+})
+
+test('whoever put the amount of a gift right is no second person for it, and nobody says that more came than they saw', async () => {
+  const environment = { SECOND_PERSON_CENTS: '100000', STAFF_OF_ONE: 'false' }
+  const { enter, act, call, dana, kim, settle, findFaults } = await buildOffline(environment)
+  const { id } = (await enter({ amount_cents: 5_000 })).json<{ id: string }>()
+  const was = {
+    ...{ donor_name: 'Rosa Núñez', reference: 'no. 1042', amount_cents: 5_000 },
+    given_on: '2026-11-10',
+  }
+  const more = { was, facts: { ...was, amount_cents: 500_000 }, reason: 'Misread' }
+  expect((await call(kim, 'POST', `${path}/${id}/correct`, more)).statusCode).toBe(200)
+  expect((await call(dana, 'POST', `${path}/${id}/receive`, { was_cents: 5_000 })).json()).toMatchObject({
+    code: 'giving.offline_changed',
+  })
+  expect((await act(id, 'receive', kim)).json()).toMatchObject({ code: 'approvals.waits' })
+  expect((await settle(kim)).json()).toMatchObject({ code: 'approvals.not_yours' })
+  expect((await settle(dana)).statusCode).toBe(200)
   expect(await findFaults()).toEqual([])
 })
 

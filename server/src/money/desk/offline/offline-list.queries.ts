@@ -27,6 +27,8 @@ export type OfflineRow = {
   received_at: Date | null
   decided_by: string | null
   decided_at: Date | null
+  /** Who agreed to what was decided then, where it took two. */
+  agreed_by: string | null
   payment_id: string | null
   donor_id: string | null
   has_picture: boolean
@@ -50,7 +52,8 @@ export async function listOffline(
       gift.destination, to_char(gift.given_on, 'YYYY-MM-DD') as given_on, gift.note,
       coalesce(enterer.full_name, enterer.email) as entered_by, gift.entered_at,
       coalesce(receiver.full_name, receiver.email) as received_by, gift.received_at,
-      coalesce(decider.full_name, decider.email) as decided_by, gift.decided_at, gift.payment_id,
+      coalesce(decider.full_name, decider.email) as decided_by, gift.decided_at,
+      coalesce(agreer.full_name, agreer.email) as agreed_by, gift.payment_id,
       coalesce(payment.donor_id, donor_heir(gift.donor_id)) as donor_id,
       picture.file_id is not null as has_picture, approval.id as approval_id, approval.asked_at as approval_asked_at
     from (select * from offline_gifts gift where ${matches(filters)} and ${follows}
@@ -61,6 +64,9 @@ export async function listOffline(
     left join check_pictures picture on picture.offline_gift_id = gift.id
     left join approvals approval on approval.state = 'waiting' and approval.subject_id = gift.id::text
       and approval.kind = case gift.state when 'pending' then 'offline_gift' else 'offline_return' end
+    left join approvals agreed on agreed.state = 'approved' and agreed.subject_id = gift.id::text and agreed.decided_at = gift.decided_at
+      and agreed.kind = case gift.state when 'received' then 'offline_gift' else 'offline_return' end
+    left join users agreer on agreer.id = agreed.decided_by
     order by gift.entered_at desc, gift.id desc`.execute(tx)
   return rows
 }

@@ -82,7 +82,10 @@ test('above the limit one person asks for a gift to go out of the books, and onl
   expect(await books()).toMatchObject({ bank: -160_000 })
   expect(await findFaults()).toEqual([])
   expect((await settle(kim)).statusCode).toBe(200)
-  expect(await shown()).toMatchObject({ state: 'returned', approval: null, decided_by: 'Dana Reyes' })
+  expect(await shown()).toMatchObject({
+    ...{ state: 'returned', approval: null, decided_by: 'Dana Reyes' },
+    agreed: { by: 'Kim Osei' },
+  })
   expect(await books()).toEqual({})
   expect(await queue()).toEqual([])
   expect(await findFaults()).toEqual([])

@@ -53,8 +53,12 @@ export function offlineRoutes(serve: Serve, services: Services & KnownOfPledges)
         reserve_cents: preview.reserveCents,
       }
     },
-    receive: async ({ actor, params }) => ({
-      payment_id: await receiveOfflineGift(services, { actor, ...params }),
+    receive: async ({ actor, params, body }) => ({
+      payment_id: await receiveOfflineGift(services, {
+        actor,
+        ...params,
+        wasCents: body.was_cents ?? undefined,
+      }),
     }),
     correct: ({ actor, params, body: { facts, was, reason } }) =>
       correctOfflineGift(services, { actor, ...params, facts: factsOf(facts), was: factsOf(was), reason }),

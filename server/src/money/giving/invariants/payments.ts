@@ -113,6 +113,14 @@ export const offlineReturnInvariants: readonly RowRule[] = [
             and row.at = gift.received_at and (row.details ->> 'amount_cents')::bigint = gift.amount_cents)))`,
   },
   {
+    name: 'whoever put the amount of an offline gift right stands in the audit log as that',
+    by: 'offline_gifts',
+    sql: `select gift.id from offline_gifts gift
+      where {gift.id} and gift.amount_by is not null and not exists (select from audit_log row
+        where row.target_id = gift.id::text and row.action = 'giving.correct_offline_gift'
+          and row.actor_id = gift.amount_by and row.details ->> 'changed' like '%amountCents%')`,
+  },
+  {
     name: 'a received offline gift is a payment for what it was given for',
     by: 'offline_gifts',
     sql: `select gift.id from offline_gifts gift join payments payment on payment.id = gift.payment_id

@@ -99,7 +99,7 @@ async function correct(
     await nameGiver(services, tx, gift, { name: facts.donorName, at })
   const receipt =
     gift.state === 'pending'
-      ? await correctExpected(tx, gift.id, facts)
+      ? await correctExpected(tx, gift.id, facts, actor.userId)
       : await correctReceived(services, tx, { gift, changed, ...input })
   await writeAudit(tx, {
     at,
@@ -134,9 +134,14 @@ async function nameGiver(
   await setOfflineDonor(tx, gift.id, await insertNamed(tx, { displayName: name, at }))
 }
 
-async function correctExpected(tx: Tx, offlineGiftId: string, facts: OfflineFacts): Promise<null> {
+async function correctExpected(
+  tx: Tx,
+  offlineGiftId: string,
+  facts: OfflineFacts,
+  by: string,
+): Promise<null> {
   await takeBackAct(tx, { kind: 'offline_gift', subjectId: offlineGiftId }, 'changed')
-  await updateOfflineFacts(tx, offlineGiftId, facts)
+  await updateOfflineFacts(tx, offlineGiftId, facts, by)
   return null
 }
 
@@ -165,7 +170,7 @@ async function correctReceived(
   if (paymentId === null) throw new Refusal('giving.offline_not_received')
   await lockProviderPayment(tx, offlinePaymentName(gift.id))
   const payment = await getPaymentForUpdate(tx, paymentId)
-  await updateOfflineFacts(tx, gift.id, facts)
+  await updateOfflineFacts(tx, gift.id, facts, actor.userId)
   if (!changed.includes('donorName')) return null
   await tx
     .updateTable('checkouts')

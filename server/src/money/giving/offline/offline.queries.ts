@@ -21,6 +21,8 @@ export type OfflineGift = {
   /** Whose it is, where no address says so. */
   donor_id: string | null
   entered_by: string
+  /** Who last put its amount right; null where it stands as it was entered. */
+  amount_by: string | null
   /** Who saw that its money is there. */
   received_by: string | null
   /** Since when it names nobody: its giver was erased, or it is too old. */
@@ -28,7 +30,7 @@ export type OfflineGift = {
 }
 
 const columns = sql`id, kind, state, amount_cents, reference, email, donor_name, destination,
-  to_char(given_on, 'YYYY-MM-DD') as given_on, note, payment_id, donor_id, entered_by, received_by, erased_at`
+  to_char(given_on, 'YYYY-MM-DD') as given_on, note, payment_id, donor_id, entered_by, amount_by, received_by, erased_at`
 
 export async function findOfflineForUpdate(tx: Tx, offlineGiftId: string): Promise<OfflineGift | undefined> {
   const { rows } = await sql<OfflineGift>`
@@ -107,9 +109,11 @@ export async function updateOfflineFacts(
   tx: Tx,
   offlineGiftId: string,
   facts: { donorName: string | null; reference: string; amountCents: number; givenOn: string },
+  by: string,
 ): Promise<void> {
   await sql`
     update offline_gifts set donor_name = ${facts.donorName}, reference = ${facts.reference},
+      amount_by = case when amount_cents = ${facts.amountCents} then amount_by else ${by}::uuid end,
       amount_cents = ${facts.amountCents}, given_on = ${facts.givenOn}::date
     where id = ${offlineGiftId}`.execute(tx)
 }

@@ -28,15 +28,18 @@ import { isSamePerson } from '../../../people/identity/accounts/is-same-person.t
 
 export type DecideOfflineGift = { actor: Actor; offlineGiftId: string }
 
+/** With the amount that was seen: whoever corrected it meanwhile said another. */
+export type ReceiveOfflineGift = DecideOfflineGift & { wasCents?: number | undefined }
+
 /**
  * The money of an offline gift is there. From here on it is a payment like any other: the one way money becomes a gift
  * finds its giver, mints by the one rule and writes the receipt; only that its money lies at the bank, not with the
  * provider. Of two who say so at once, one is second. Above a limit, or with all else that the same person let in and out
- * lately, what whoever entered it says waits among the approvals; somebody else may say it at any amount.
+ * lately, what whoever entered it, or put its amount right, says waits among the approvals; somebody else may say it at any amount.
  */
 export async function receiveOfflineGift(
   services: Services,
-  { actor, offlineGiftId }: DecideOfflineGift,
+  { actor, offlineGiftId, wasCents }: ReceiveOfflineGift,
 ): Promise<string> {
   if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
   const at = services.clock.now()
@@ -44,7 +47,7 @@ export async function receiveOfflineGift(
   const received = await services.database.transaction(async (tx) => {
     // Before the gift, as whoever approves does.
     await lockApprovals(tx)
-    return receiveOrAsk(services, tx, { offlineGiftId, actor, at })
+    return receiveOrAsk(services, tx, { offlineGiftId, wasCents, actor, at })
   })
   if (received instanceof Refusal) throw received
   return received
@@ -54,9 +57,14 @@ export async function receiveOfflineGift(
 export async function receiveOrAsk(
   services: Services,
   tx: Tx,
-  { offlineGiftId, actor, at }: DecideOfflineGift & { at: Date },
+  { offlineGiftId, wasCents, actor, at }: ReceiveOfflineGift & { at: Date },
 ): Promise<string | Refusal> {
   const gift = await requirePending(tx, offlineGiftId)
+  if (wasCents !== undefined && wasCents !== gift.amount_cents)
+    throw new Refusal(
+      'giving.offline_changed',
+      'Somebody else changed this gift. Look again before you say that its money is there.',
+    )
   const waits = await mayReceive(services, tx, { gift, actor, at })
   return waits ?? receiveGift(services, tx, { gift, by: actor.userId, at })
 }
@@ -88,7 +96,7 @@ export async function receiveGift(
   return paymentId
 }
 
-/** Whoever entered or gave a gift asks; anybody else is the second person already, unless it was asked for and waits. */
+/** Whoever entered a gift, said what it is or gave it asks; anybody else is the second person already, unless it was asked for and waits. */
 async function mayReceive(
   services: Pick<Services, 'config'>,
   tx: Tx,
@@ -101,9 +109,10 @@ async function mayReceive(
   return asked?.state === 'waiting' ? new Refusal('approvals.waits') : undefined
 }
 
-/** Whether somebody entered a gift, or gave it. */
+/** Whether somebody entered a gift, put its amount right, or gave it. */
 function mustAsk(tx: Tx, actor: Actor, gift: OfflineGift, { reaches }: OutboundAct): Promise<boolean> {
-  return isSamePerson(tx, actor, [gift.entered_by, ...(reaches?.userIds ?? [])], reaches?.addresses)
+  const said = [gift.entered_by, gift.amount_by, ...(reaches?.userIds ?? [])]
+  return isSamePerson(tx, actor, said, reaches?.addresses)
 }
 
 /** Whether what somebody says of its money would wait for somebody else. Writes nothing down. */

@@ -84,7 +84,8 @@ async function wishToReturn(
   { gift, actor, at }: WishToReturn,
 ): Promise<LetOut> {
   const { STAFF_OF_ONE: isOne, REFUND_SECOND_PERSON_CENTS: limit } = services.config
-  const isTheirs = !isOne && (await isSamePerson(tx, actor, [gift.entered_by, gift.received_by]))
+  const isTheirs =
+    !isOne && (await isSamePerson(tx, actor, [gift.entered_by, gift.amount_by, gift.received_by]))
   const isLarge = gift.amount_cents > limit
   const always = isLarge ? 'amount' : isTheirs ? 'word' : await groundOfReserve(services, tx)
   return { act: await describeOffline(tx, 'offline_return', gift), actor, at, always }

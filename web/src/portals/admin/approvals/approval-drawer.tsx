@@ -76,6 +76,7 @@ function Details({ approvalId }: { approvalId: string }) {
 
 function Head({ approval }: { approval: ApprovalStory }) {
   const { one: texts, kinds } = useTexts('approvals')
+  const grounds = useTexts('grounds')
   const language = useLanguage()
   const said = useSaid()
   const {
@@ -105,6 +106,9 @@ function Head({ approval }: { approval: ApprovalStory }) {
             ? []
             : [{ name: texts.decided, value: by(decider, decidedAt) }]),
           ...(approval.note === null ? [] : [{ name: texts.note, value: said(approval.note) }]),
+          ...(approval.ground === null || approval.state === 'waiting'
+            ? []
+            : [{ name: texts.why, value: grounds[approval.ground] }]),
         ]}
       />
     </Stack>

@@ -54,6 +54,7 @@ export const approvals = {
     failed: 'This approval could not be loaded.',
     asked: 'Asked by',
     decided: 'Decided by',
+    why: 'Why two people',
     reason: 'Reason',
     note: 'Note',
     seeSubject: 'Open it',

@@ -57,6 +57,7 @@ export const approvals = {
     failed: 'No se pudo cargar esta aprobación.',
     asked: 'Pedido por',
     decided: 'Decidido por',
+    why: 'Por qué dos personas',
     reason: 'Motivo',
     note: 'Nota',
     seeSubject: 'Abrirlo',

@@ -4,6 +4,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { isCallError } from '../../../api/call-error.ts'
 import { SecondPersonNotice } from '../../../money/approvals/second-person-notice.tsx'
 import { offlineCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
 import { useAct } from '../../../session/use-act.ts'
@@ -48,6 +49,7 @@ export function OfflineDetails({ gift }: { gift: DeskOfflineGift }) {
           ...(gift.decided_by && gift.decided_at
             ? [{ name: texts.decidedBy, value: `${gift.decided_by}, ${when(gift.decided_at)}` }]
             : []),
+          ...(gift.agreed?.by ? [{ name: texts.agreedBy, value: gift.agreed.by }] : []),
         ]}
       />
       {gift.payment_id && (
@@ -74,8 +76,12 @@ function Ways({ gift }: { gift: DeskOfflineGift }) {
   const needsSecond = useOfflinePreview(gift.id, isOpen)?.needs_second ?? false
   const receiveLabel = needsSecond ? texts.askReceive : texts.receive
   const both = { onShown: close, failed: explain, makeStale: readDeskAgain }
-  const receive = useAct(() => offlineCalls.receive(gift.id), {
+  // Whoever corrected the amount meanwhile said another: then nobody has seen that one come.
+  const explainReceiving = (error: unknown) =>
+    isCallError(error) && error.code === 'giving.offline_changed' ? texts.changedMeanwhile : explain(error)
+  const receive = useAct((wasCents: number) => offlineCalls.receive(gift.id, { was_cents: wasCents }), {
     ...both,
+    failed: explainReceiving,
     done: fillText(texts.received, { amount }),
     onFailed: useWaits(close),
   })
@@ -110,7 +116,7 @@ function Ways({ gift }: { gift: DeskOfflineGift }) {
         cancelLabel={texts.back}
         pending={receive.isPending}
         failure={receive.failure}
-        onConfirm={() => receive.run()}
+        onConfirm={() => receive.run(gift.amount_cents)}
       >
         <p>{needsSecond ? texts.needsSecond : texts.receiveText}</p>
         {gift.email === null && <p>{gift.donor_id ? texts.receiveNoEmail : texts.noDonor}</p>}

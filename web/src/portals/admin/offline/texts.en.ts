@@ -165,8 +165,11 @@ export const offline = {
   enteredBy: 'Entered by',
   receivedBy: 'Received by',
   decidedBy: 'Decided by',
+  agreedBy: 'Second person',
   seePayment: 'See the payment',
   settled: 'Somebody decided about this gift already.',
+  changedMeanwhile:
+    'Somebody else changed this gift. Look at what it says now before you say that its money is there.',
   fundTooSmall: 'The operations fund does not hold that much.',
   openGift: 'Open it as it was entered',
   refundOffline: 'This gift did not come through the payment provider. Send the money back as it came.',

@@ -170,8 +170,11 @@ export const offline = {
   enteredBy: 'Anotada por',
   receivedBy: 'Recibida por',
   decidedBy: 'Decidida por',
+  agreedBy: 'Segunda persona',
   seePayment: 'Ver el pago',
   settled: 'Alguien ya decidió sobre esta donación.',
+  changedMeanwhile:
+    'Otra persona cambió esta donación. Mira lo que dice ahora antes de confirmar que el dinero llegó.',
   fundTooSmall: 'El fondo de operaciones no tiene tanto.',
   openGift: 'Abrirla como se registró',
   refundOffline: 'Esta donación no llegó por el proveedor de pagos. Devuelve el dinero como llegó.',
