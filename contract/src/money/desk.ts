@@ -63,6 +63,9 @@ export const maxDonorTags = 30
 export const leftOutReasons = ['letters', 'no_name', 'too_many_gifts'] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
+/** Whether a donor signs in. */
+export const giverAccounts = ['yes', 'no'] as const
+
 /** Whether their donor was thanked. */
 export const thanksStandings = ['open', 'done'] as const
 
