@@ -1,7 +1,3 @@
-/** To whom a mailing goes: the givers of a classroom or of a slot, who gave before a day and not since, who gives each month, or who has a tag. */
-export const mailingSegments = ['classroom', 'slot', 'lapsed', 'monthly', 'tag'] as const
-export type MailingSegment = (typeof mailingSegments)[number]
-
 /** How far a mailing is. One that was refused stays so until it is changed. */
 export const mailingStates = ['draft', 'waiting', 'refused', 'leaving', 'left', 'canceled'] as const
 export type MailingState = (typeof mailingStates)[number]

@@ -1,18 +1,18 @@
+import { donorSegments } from '@tower/contract/money/desk.ts'
 import { mailingStates, type LeftOutReason, leftOutReasons } from '@tower/contract/outreach/mailings.ts'
-import { mailingSegments } from '@tower/contract/outreach/mailings.ts'
 import { sql, type UpdateObject } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { Counted, rows } from '../../database/rows.ts'
 import type { DB } from '../../database/schema.generated.ts'
-import type { Segment } from './segment.queries.ts'
+import type { Segment } from '../../money/giving/donors/segment-donors.queries.ts'
 
 /** What of it is written. A language has both or neither. */
 export type MailingWords = { subject_en: string; text_en: string; subject_es: string; text_es: string }
 
 const Mailing = z.object({
   id: z.string(),
-  segment: z.enum(mailingSegments),
+  segment: z.enum(donorSegments),
   classroom_id: z.string().nullable(),
   classroom_name: z.string().nullable(),
   slot_number: z.number().nullable(),

@@ -39,7 +39,7 @@ export function mailingRoutes(serve: Serve, services: Services): void {
     read: ({ actor, params }) => readMailing(services, { actor, ...params }),
     count: ({ body }) => countReadersOf(services, body),
     findClassrooms: async ({ query }) => ({
-      items: await services.database.read((tx) => findClassrooms(tx, query.q)),
+      items: await services.database.read((tx) => findClassrooms(tx, query)),
     }),
     preview: async ({ body }) => ({ mails: await previewMailing(services, body) }),
     write: async ({ actor, body: { request_key: requestKey, ...wish } }) => ({

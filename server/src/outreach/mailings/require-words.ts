@@ -2,7 +2,7 @@ import { findMergeWord } from '@tower/contract/outreach/mailings.ts'
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { isThere, type MailingWords } from './mailings.queries.ts'
-import type { Segment } from './segment.queries.ts'
+import type { Segment } from '../../money/giving/donors/segment-donors.queries.ts'
 
 /** What a mailing says is whole in each language that it is in, and holds nothing that would have to be filled in. */
 export function requireWords(words: MailingWords): void {

@@ -4,6 +4,8 @@ import { paths } from '@tower/contract/pages.ts'
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Row } from '../../ui/layout/layout.tsx'
@@ -21,7 +23,7 @@ export const meta = portalMeta((texts) => texts.givers.title)
 const ThanksTab = lateInBrowser(() => import('./thanks/thanks-tab.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'thanks', 'leftOut'),
+  texts: loadTexts(context, 'thanks', 'leftOut', 'classroomPick'),
 })
 
 export { shouldRevalidate } from '../keep-texts.ts'
@@ -47,7 +49,12 @@ export default function GiversPage() {
   const open = tabs.find((name) => name === address.get('tab')) ?? 'donors'
   return (
     <>
-      <ConsoleHead title={texts.title} lead={texts.lead} part={texts.tabs[open]} />
+      <ConsoleHead
+        title={texts.title}
+        lead={texts.lead}
+        part={texts.tabs[open]}
+        actions={open === 'thanks' && <LettersLink />}
+      />
       <PageTabs label={texts.tabsLabel}>
         {tabs.map((tab) => (
           <PageTab key={tab} to={addressOf[tab]} isOpen={tab === open}>
@@ -57,6 +64,16 @@ export default function GiversPage() {
       </PageTabs>
       {open === 'donors' ? <Donors /> : <ThanksTab waiting={<Skeleton lines={8} />} />}
     </>
+  )
+}
+
+function LettersLink() {
+  const { lettersOpen } = useTexts('thanks')
+  const drawer = useDrawer('letters')
+  return (
+    <ButtonLink to={drawer.linkTo('print')} preventScrollReset>
+      {lettersOpen}
+    </ButtonLink>
   )
 }
 

@@ -46,12 +46,7 @@ export const mailings = {
   actFailed: 'That did not work. Nothing has changed.',
   countFailed: 'The number could not be read.',
   form: {
-    classroom: 'Classroom',
-    classroomHint: 'Type a name, teacher, school or town, then pick the classroom.',
     classroomMissing: 'Pick a classroom from the list.',
-    which: 'Which classroom',
-    pick: 'Pick one',
-    noClassroom: 'No classroom that anybody gave for is called that.',
     slot: 'Number of the slot',
     slotWrong: 'Enter the number of a slot.',
     since: 'No gift since',

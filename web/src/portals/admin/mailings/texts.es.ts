@@ -48,12 +48,7 @@ export const mailings = {
   actFailed: 'No funcionó. No cambió nada.',
   countFailed: 'No se pudo leer el número.',
   form: {
-    classroom: 'Aula',
-    classroomHint: 'Escribe un nombre, maestro, escuela o ciudad y luego elige el aula.',
     classroomMissing: 'Elige un aula de la lista.',
-    which: 'Qué aula',
-    pick: 'Elige una',
-    noClassroom: 'Ningún aula que haya recibido donaciones se llama así.',
     slot: 'Número del cupo',
     slotWrong: 'Escribe el número de un cupo.',
     since: 'Sin donación desde',

@@ -1,10 +1,11 @@
+import type { DonorSegment } from '@tower/contract/money/desk.ts'
 import type { MailingStory } from '@tower/contract/outreach/mailings.contract.ts'
-import { findMergeWord, type MailingSegment } from '@tower/contract/outreach/mailings.ts'
+import { findMergeWord } from '@tower/contract/outreach/mailings.ts'
 import type { mailingCalls } from '../../../outreach/mailings/mailings.api.ts'
 import type { Checks, Problem } from '../../../ui/form/form-checks.ts'
 
 export type TypedMailing = {
-  segment: MailingSegment
+  segment: DonorSegment
   classroomId: string
   classroomName: string
   slotNumber: string
@@ -82,7 +83,7 @@ export function checksOf(words: Words): Checks<TypedMailing> {
     const isEmpty = [subjectEn, textEn, subjectEs, textEs].every((said) => said.trim() === '')
     return isFirst && isEmpty ? words.noWords : undefined
   }
-  const needs = (segment: MailingSegment, sentence: string) => (_: string, typed: TypedMailing) =>
+  const needs = (segment: DonorSegment, sentence: string) => (_: string, typed: TypedMailing) =>
     typed.segment !== segment || isSegmentWhole(typed) ? undefined : sentence
   return {
     classroomName: needs('classroom', words.classroomMissing),
