@@ -131,7 +131,7 @@ const perStaff = { max: 120, windowSeconds: 600, per: 'account' } as const
 const wish = Segment.extend(Words.shape)
 const wrongWords = [
   ...(['mailings.segment_incomplete', 'mailings.classroom_not_found', 'mailings.slot_not_found'] as const),
-  ...(['mailings.half_a_language', 'mailings.no_words', 'mailings.merge_word'] as const),
+  ...(['mailings.half_a_language', 'mailings.no_words', 'mailings.merge_word', 'mailings.unseen'] as const),
 ] as const
 const ofStaff = { access: 'admin', duty: 'money' } as const
 
@@ -193,11 +193,11 @@ export const mailingEndpoints = {
     name: 'mailings.write',
     method: 'POST',
     path: '/api/admin/mailings',
-    summary: 'Writes a mailing as a draft. The same key writes it once.',
+    summary: 'Writes a mailing as a draft. The same key writes it once, and is refused with other words.',
     ...ofStaff,
     body: wish.extend({ request_key: z.guid() }),
     output: Kept,
-    errors: ['mailings.not_found', ...wrongWords],
+    errors: ['mailings.key_used', ...wrongWords],
     rateLimit: perStaff,
   }),
   change: endpoint({
@@ -276,11 +276,11 @@ export const mailingEndpoints = {
     name: 'mailings.cancel',
     method: 'POST',
     path: '/api/admin/mailings/:mailingId/cancel',
-    summary: 'Stops a mailing. What has not left by then never does.',
+    summary: 'Stops a mailing. What has not left by then never does; the answer says how many emails these are.',
     ...ofStaff,
     params: ByMailing,
-    output: Done,
-    errors: ['mailings.not_found', 'mailings.over'],
+    output: Done.extend({ not_sent: count }),
+    errors: ['mailings.not_found', 'mailings.over', 'mailings.has_left'],
     rateLimit: perStaff,
   }),
 }

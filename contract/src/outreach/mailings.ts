@@ -30,6 +30,15 @@ export function findMergeWord(text: string): string | undefined {
   return undefined
 }
 
+const encoded = /=\?[\w.*-]+\?[bq]\?/iu
+
+/** Whether readers see a text: a letter, a digit or a sign of it. */
+export const isSeenText = (text: string): boolean =>
+  /(?!\u2800)(?=[\p{L}\p{N}\p{P}\p{S}])\P{Default_Ignorable_Code_Point}/u.test(text)
+
+/** Whether they see a subject, and as it was typed: of `=?utf-8?…` a mail program makes something else. */
+export const isSeenSubject = (subject: string): boolean => isSeenText(subject) && !encoded.test(subject)
+
 export const mailingErrors = {
   'mailings.not_found': { status: 404, sentence: 'This mailing is not known.' },
   'mailings.segment_incomplete': {
@@ -71,6 +80,18 @@ export const mailingErrors = {
   'mailings.own': {
     status: 403,
     sentence: 'Somebody else agrees: you wrote this mailing, or asked for it.',
+  },
+  'mailings.has_left': {
+    status: 409,
+    sentence: 'All emails of this mailing have left. What has left cannot be taken back.',
+  },
+  'mailings.key_used': {
+    status: 409,
+    sentence: 'This form was sent before with another text. Look at the list, and write a new one if you need it.',
+  },
+  'mailings.unseen': {
+    status: 400,
+    sentence: 'A subject and a text need letters that their reader sees.',
   },
   'mailings.over': { status: 409, sentence: 'This mailing has left, or was canceled.' },
   'mailings.try_left': {

@@ -64,9 +64,9 @@ export function mailingRoutes(serve: Serve, services: Services): void {
       await refuseMailing(services, { actor, ...params, ...seenIn(body), reason: body.reason })
       return done
     },
-    cancel: async ({ actor, params }) => {
-      await cancelMailing(services, { actor, ...params })
-      return done
-    },
+    cancel: async ({ actor, params }) => ({
+      ...done,
+      not_sent: await cancelMailing(services, { actor, ...params }),
+    }),
   })
 }
