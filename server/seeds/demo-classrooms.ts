@@ -56,10 +56,14 @@ const rows: readonly Row[] = [
   ['Room 2', 'Riverbend Elementary', 'Paducah KY', 'K', 'Ms. Demo-Rudy', 3],
   ['Lab 7', 'Harbor Point Middle', 'Duluth MN', '8', 'Ms. Demo-Berg', 0],
   ['Room 33', 'Ruskin Elementary', 'Dayton OH', '5', 'Mr. Demo-Amari', 4],
+  ['Portable 2 (demo twin)', 'Desert View School', 'Yuma AZ', '2', 'Ms. Demo-Begay', 2],
 ]
 
-/** The classrooms that show what keeps one out of a draw: nobody nominated Lab 7, and Room 33 waits for its teacher. */
-const unconfirmed = 'Room 33'
+/**
+ * The classrooms that show what keeps one out of a draw: nobody nominated Lab 7, and Room 33 waits for its teacher. The twin of Portable 2 was
+ * nominated by whoever spelled its school otherwise.
+ */
+const unconfirmed = ['Room 33', 'Portable 2 (demo twin)']
 
 /** About 40 classrooms in many states. */
 export const demoClassrooms: readonly DemoClassroom[] = rows.map(
@@ -76,7 +80,7 @@ export const demoClassrooms: readonly DemoClassroom[] = rows.map(
         index === 0 ? 'teacher@tower.test' : `teacher-${String(index + 1).padStart(2, '0')}@schools.test`,
     },
     nominations,
-    confirmed: name !== unconfirmed,
+    confirmed: !unconfirmed.includes(name),
   }),
 )
 

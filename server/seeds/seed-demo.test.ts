@@ -11,6 +11,7 @@ import { bookRules } from '../src/domains.ts'
 import { selectLedClassrooms } from '../src/learning/storybooks/access/features.queries.ts'
 import { selectBooksOfSponsor } from '../src/learning/storybooks/reading/shown-books.queries.ts'
 import { readLookedAt } from '../src/matching/draws/desk/barred.queries.ts'
+import { findTwins } from '../src/matching/classrooms/twins/find-twins.ts'
 import { pledgesOn } from '../src/money/pledges/listed-pledges.queries.ts'
 import { listTwoPersonApprovals } from '../src/money/approvals/waiting-approvals.queries.ts'
 import { listTwoPersonOfflineGifts } from '../src/money/desk/offline/two-person-offline.queries.ts'
@@ -65,11 +66,11 @@ test('the demo shows what there is to try: people, classrooms, gifts, two held d
       .map(({ email }) => email)
       .sort(),
   ).toEqual(['admin@tower.test', 'superadmin@tower.test'])
-  expect(found.classrooms).toHaveLength(40)
+  expect(found.classrooms).toHaveLength(41)
   expect(
     found.classrooms.filter(({ confirmed_at, teacher_id }) => !confirmed_at || !teacher_id),
-  ).toHaveLength(1)
-  expect(found.nominated).toHaveLength(39)
+  ).toHaveLength(2)
+  expect(found.nominated).toHaveLength(40)
   expect(found.draws).toEqual([
     { state: 'completed', slot_name: 'Draw of November 2, 2026' },
     { state: 'completed', slot_name: 'Draw of November 9, 2026' },
@@ -198,6 +199,18 @@ test('of the pledges of the demo one is on its way, one overdue and one fulfille
     ['overdue', 0],
     ['done', 240_000],
   ])
+})
+
+test('of the emails to givers of the demo one is a draft and one was given back, nothing of them leaves, and one classroom has a twin', async () => {
+  const { mailings, mails, twins } = await services.database.read(async (tx) => ({
+    mailings: await tx.selectFrom('mailings').select(['state', 'readers']).orderBy('state').execute(),
+    mails: await tx.selectFrom('mails').select('id').where('template', '=', 'mailing').execute(),
+    twins: (await findTwins(tx, demoId('Portable 2'))).twins,
+  }))
+  expect(mailings.map(({ state }) => state)).toEqual(['draft', 'refused'])
+  expect(mailings[1]?.readers).toBeGreaterThan(0)
+  expect(mails).toEqual([])
+  expect(twins.map(({ id }) => id)).toEqual([demoId('Portable 2 (demo twin)')])
 })
 
 test('what was paid for the demo’s athletes: one payout stands, one was declined, and one waits for a second person', async () => {

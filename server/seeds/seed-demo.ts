@@ -33,6 +33,7 @@ import { openDemoWebhooks } from './oversight/webhooks/open-demo-webhooks.ts'
 import { openDemoBroadcasts } from './outreach/broadcasts/open-demo-broadcasts.ts'
 import { sayWhoTheDemoIs } from './outreach/charity/say-who-the-demo-is.ts'
 import { openDemoTeam } from './outreach/charity/open-demo-team.ts'
+import { openDemoMailings } from './outreach/mailings/open-demo-mailings.ts'
 import { openDemoMessages } from './outreach/inquiries/open-demo-messages.ts'
 import { openDemoStories } from './outreach/stories/open-demo-stories.ts'
 import { recordTwoPersonActs } from './oversight/safety/record-two-person-acts.ts'
@@ -89,6 +90,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await payForDemoAthletes(then(0))
   await recordTwoPersonActs(then(0.1))
   await openDemoPledges(then(2))
+  await openDemoMailings(then(0.1))
   await grantDemoCredits(then(0))
   await buyDemoKeepsakes(then(0))
   await openDemoTools(then(0))

@@ -35,6 +35,8 @@ export const FoundRow = z.object({
   role: z.string().nullish(),
   /** A part of it with which an act begins, such as the installment that is due. */
   part: z.string().nullish(),
+  /** Whether email about it reaches whoever it is of. */
+  reaches: z.boolean().nullish(),
 })
 export type FoundRow = z.infer<typeof FoundRow>
 

@@ -25,6 +25,7 @@ import { athleteMoneyTexts } from './money/athletes/texts.ts'
 import { budgetsTexts } from './money/budgets/texts.ts'
 import { creditsTexts } from './money/credits/texts.ts'
 import { leftOutTexts } from './money/desk/left-out-texts.ts'
+import { classroomPickTexts } from './outreach/mailings/classroom-pick-texts.ts'
 import { givingTexts } from './money/giving/texts.ts'
 import { broadcastsTexts } from './outreach/broadcasts/texts.ts'
 import { giftNewsTexts } from './outreach/gift-news/texts.ts'
@@ -121,6 +122,7 @@ const allTexts = {
   ...budgetsTexts,
   ...creditsTexts,
   ...leftOutTexts,
+  ...classroomPickTexts,
   ...givingTexts,
   ...broadcastsTexts,
   ...giftNewsTexts,

@@ -2,11 +2,20 @@ import { z } from 'zod'
 import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
+import { Instant } from '../instant.contract.ts'
 import { languages } from '../language.ts'
+import { day, id, text } from '../list-filters.ts'
+import { listOf } from '../list.contract.ts'
 import { Email } from '../people/email.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import { name } from '../name.contract.ts'
-import { maxDeskReasonLength, maxDonorTagLength, maxPersonalNoteLength, monthlyStates } from './desk.ts'
+import {
+  giverAccounts,
+  maxDeskReasonLength,
+  maxDonorTagLength,
+  maxPersonalNoteLength,
+  monthlyStates,
+} from './desk.ts'
 
 const cents = z.number().int()
 
@@ -24,10 +33,37 @@ export const DeskGiver = z.object({
   slots_minted: z.number().int(),
   gifts: z.number().int(),
   given_cents: cents,
-  last_gift_at: z.string().nullable(),
-  created_at: z.string(),
+  last_gift_at: Instant.nullable(),
+  created_at: Instant,
 })
 export type DeskGiver = z.infer<typeof DeskGiver>
+
+/** Donors, the newest first. */
+export const giverList = listOf(DeskGiver, {
+  access: 'admin',
+  duty: 'money',
+  // `q` is the beginning of an address, or words of a name.
+  filters: {
+    q: text(320),
+    account: giverAccounts,
+    tag: text(maxDonorTagLength),
+    from: day,
+    to: day,
+    id,
+  },
+  sorts: ['-since', 'since'],
+  page: {
+    name: 'desk.list-givers',
+    path: '/api/admin/givers',
+    summary:
+      'Donors, the newest first or as `sort` says; with words those whose address begins so or whose name has them; by `id` that one alone.',
+  },
+  file: {
+    name: 'desk.list-givers-csv',
+    path: '/api/admin/givers.csv',
+    summary: 'The same, all of it, as a file for spreadsheets.',
+  },
+})
 
 /** A gift that repeats each month, as staff see it. */
 export const DeskMonthlyGift = z.object({
@@ -48,41 +84,14 @@ const Reason = z.string().trim().min(1).max(maxDeskReasonLength)
 const ByGiver = z.object({ donorId: Id })
 const Done = z.object({ ok: z.literal(true) })
 const search = { q: listFilter(z.string().trim().max(320)) }
-const byTag = { tag: listFilter(z.string().trim().max(maxDonorTagLength)) }
 const monthly = { ...search, state: listFilter(z.enum(monthlyStates)) }
 const perStaff = { max: 60, windowSeconds: 600, per: 'account' } as const
 const sensitive = ['identity.proof_needed', 'giving.donor_not_found'] as const
 
 /** Staff correct givers and their receipts, and see who gives each month. */
 export const deskGiverEndpoints = {
-  list: endpoint({
-    name: 'desk.list-givers',
-    method: 'GET',
-    path: '/api/admin/givers',
-    summary:
-      'Donors, the newest first; with words those whose address begins so or whose name has them, with a tag those who have it; by `id` that one alone.',
-    access: 'admin',
-    duty: 'money',
-    query: PageQuery.in.extend({ ...search, ...byTag, id: listFilter(Id) }).transform(withPage),
-    output: countedPageOf(DeskGiver),
-    errors: [],
-    rateLimit: peoplePages,
-  }),
-  listCsv: endpoint({
-    name: 'desk.list-givers-csv',
-    method: 'GET',
-    path: '/api/admin/givers.csv',
-    summary: 'The givers that the search shows, the newest first, as a file for spreadsheets.',
-    access: 'admin',
-    duty: 'money',
-    query: z.object({ ...search, ...byTag }),
-    output: z.string(),
-    answer: 'file',
-    proof: 'recent',
-    fileType: 'text/csv',
-    errors: [],
-    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
-  }),
+  list: giverList.page,
+  listCsv: giverList.file,
   correct: endpoint({
     name: 'desk.correct-giver',
     method: 'POST',

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { Instant } from '../instant.contract.ts'
 import { languages } from '../language.ts'
-import { day, text } from '../list-filters.ts'
+import { day, id, text, wholeNumber } from '../list-filters.ts'
 import { listOf } from '../list.contract.ts'
 import { listFilter } from '../page.contract.ts'
 import { peoplePages } from '../people-pages.ts'
@@ -42,6 +42,11 @@ const filters = {
   standing: thanksStandings,
   reach: thanksReaches,
   tag: text(maxDonorTagLength),
+  // Those of the givers of a classroom, of a slot, who gave last before a day, or who give each month.
+  classroom: id,
+  slot: wholeNumber(1, 2_147_483_647),
+  lapsed: day,
+  monthly: ['yes'],
   from: day,
   to: day,
 } as const
@@ -66,15 +71,19 @@ export const thanksList = listOf(DeskThanks, {
 
 const Gifts = z.object({ payment_ids: z.array(Id).min(1).max(mostThanksAtOnce) })
 const Done = z.object({ ok: z.literal(true) })
-/** The gifts that the filters show, a hundred in a part. */
+/** The gifts that the filters show. */
 const Shown = z.object({
   standing: listFilter(z.enum(thanksStandings)),
   reach: listFilter(z.enum(thanksReaches)),
   tag: listFilter(z.string().trim().max(maxDonorTagLength)),
+  classroom: listFilter(Id),
+  slot: listFilter(z.coerce.number().int().min(1).max(2_147_483_647)),
+  lapsed: listFilter(Day),
+  monthly: listFilter(z.enum(['yes'])),
   from: listFilter(Day),
   to: listFilter(Day),
-  part: z.coerce.number().int().min(1).max(1_000).default(1),
 })
+const Note = listFilter(z.string().trim().max(maxPersonalNoteLength))
 const perStaff = { max: 120, windowSeconds: 600, per: 'account' } as const
 
 export const deskThanksEndpoints = {
@@ -109,27 +118,32 @@ export const deskThanksEndpoints = {
     method: 'GET',
     path: '/api/admin/thanks/letters.pdf',
     summary:
-      'Letters of thanks for the gifts that the filters show, one for each donor in their language, to print: those of a hundred gifts in a file. `note` stands in each.',
+      'Letters of thanks for the gifts that the filters show, one for each donor in their language, to print. `note` stands in each, in Spanish letters `note_es`; where one of them is empty the other one does.',
     access: 'admin',
     duty: 'money',
-    query: Shown.extend({ note: listFilter(z.string().trim().max(maxPersonalNoteLength)) }),
+    query: Shown.extend({ note: Note, note_es: Note }),
     output: z.string(),
     answer: 'file',
     proof: 'recent',
     fileType: 'application/pdf',
-    errors: ['giving.nobody_to_thank', 'giving.letter_note_unprintable'],
+    errors: ['giving.nobody_to_thank', 'giving.letter_note_unprintable', 'giving.too_many_letters'],
     rateLimit: { max: 60, windowSeconds: 600, per: 'account' },
   }),
   leftOut: endpoint({
     name: 'desk.list-left-out-letters',
     method: 'GET',
     path: '/api/admin/thanks/left-out',
-    summary: 'Donors of these gifts to whom no letter is printed, each with the reason; the others’ are.',
+    summary:
+      'How many letters there are for these gifts, and the donors to whom none is printed, each with the reason.',
     access: 'admin',
     duty: 'money',
     query: Shown,
-    output: LeftOutList,
-    errors: [],
+    output: LeftOutList.extend({
+      letters: z.number().int(),
+      /** How many are left out; the first two hundred are named. */
+      left_out: z.number().int(),
+    }),
+    errors: ['giving.too_many_letters'],
     rateLimit: peoplePages,
   }),
 }

@@ -48,6 +48,10 @@ export type ThanksWay = (typeof thanksWays)[number]
 /** So many gifts are thanked for at once. */
 export const mostThanksAtOnce = 100
 
+/** So many letters are one file at most, and so many of those who get none are named. */
+export const mostLetters = 10_000
+export const mostLeftOutNamed = 200
+
 /** The longest personal note on a receipt or a letter. */
 export const maxPersonalNoteLength = 1_000
 
@@ -57,11 +61,18 @@ export const maxDonorTagLength = 40
 export const maxDonorTags = 30
 
 /**
- * Why a donor gets no paper in a print of many: letters of the name or address that no face has, no name, or more gifts than one
- * statement lists.
+ * Why a donor gets no paper in a print of many: letters of the name or address that no face has, no name, more gifts than one
+ * statement lists, or, of what goes by mail, no address.
  */
-export const leftOutReasons = ['letters', 'no_name', 'too_many_gifts'] as const
+export const leftOutReasons = ['letters', 'no_name', 'too_many_gifts', 'no_postal_address'] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
+
+/** Donors who are written to together: of a classroom or of a slot, who gave before a day and not since, who give each month, or who have a tag. */
+export const donorSegments = ['classroom', 'slot', 'lapsed', 'monthly', 'tag'] as const
+export type DonorSegment = (typeof donorSegments)[number]
+
+/** Whether a donor signs in. */
+export const giverAccounts = ['yes', 'no'] as const
 
 /** Whether their donor was thanked. */
 export const thanksStandings = ['open', 'done'] as const

@@ -128,6 +128,10 @@ export const givingErrors = {
   },
   'giving.donor_same': { status: 400, sentence: 'These are the same donor already.' },
   'giving.nobody_to_thank': { status: 404, sentence: 'No gift is shown that a letter could be written for.' },
+  'giving.too_many_letters': {
+    status: 409,
+    sentence: 'These are more than 10,000 donors. Narrow the list first.',
+  },
   'giving.letter_note_unprintable': {
     status: 400,
     sentence:

@@ -18,6 +18,7 @@ import {
   pledgeRhythms,
   pledgeSorts,
   pledgeStates,
+  remindBars,
 } from './pledges.ts'
 
 const cents = z.number().int()
@@ -80,8 +81,8 @@ export const PledgeStory = DeskPledge.extend({
   entered_by: z.string(),
   ended_by: z.string().nullable(),
   ended_reason: z.string().nullable(),
-  /** Whether an email would reach them. */
-  can_be_reminded: z.boolean(),
+  /** Why no email would reach them; null where one does. */
+  not_reminded: z.enum(remindBars).nullable(),
   plan: z.array(Installment),
 })
 export type PledgeStory = z.infer<typeof PledgeStory>
@@ -181,7 +182,7 @@ export const pledgeEndpoints = {
       'pledges.ended',
       'pledges.installment_paid',
       'pledges.reminded_lately',
-      'pledges.no_address',
+      ...remindBars.map((why) => `pledges.${why}` as const),
     ],
     rateLimit: perStaff,
   }),

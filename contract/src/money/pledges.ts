@@ -29,11 +29,22 @@ export const pledgeErrors = {
     status: 409,
     sentence: 'The donor was reminded of this installment within the last seven days.',
   },
-  'pledges.no_address': {
+  'pledges.no_address': { status: 409, sentence: 'No email address of this donor is known.' },
+  'pledges.closed': { status: 409, sentence: 'The account of this donor is closed, so no email goes there.' },
+  'pledges.unproven': {
     status: 409,
-    sentence: 'No email goes to this donor: no address is known, or email to it was stopped.',
+    sentence: 'This donor has not confirmed their email address yet, so nothing is mailed there.',
   },
+  'pledges.stopped': {
+    status: 409,
+    sentence: 'Email to the address of this donor was stopped: a mail server refused it, or somebody complained.',
+  },
+  'pledges.left': { status: 409, sentence: 'This donor wants no reminders and no news of gifts by email.' },
 } as const
+
+/** Why a donor is not reminded, the first that holds. */
+export const remindBars = ['no_address', 'closed', 'unproven', 'stopped', 'left'] as const
+export type RemindBar = (typeof remindBars)[number]
 
 /** In which turn its installments come. */
 export const pledgeRhythms = ['once', 'monthly', 'quarterly', 'yearly', 'typed'] as const

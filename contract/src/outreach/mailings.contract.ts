@@ -6,24 +6,18 @@ import { Instant } from '../instant.contract.ts'
 import { languages } from '../language.ts'
 import { text } from '../list-filters.ts'
 import { listOf } from '../list.contract.ts'
-import { maxDeskReasonLength, maxDonorTagLength } from '../money/desk.ts'
+import { donorSegments, maxDeskReasonLength, maxDonorTagLength } from '../money/desk.ts'
 import { oneLine } from '../name.contract.ts'
+import { listFilter } from '../page.contract.ts'
 import { peoplePages } from '../people-pages.ts'
 import { maxLineLength } from '../text-limits.ts'
-import {
-  leftOutReasons,
-  mailingSegments,
-  mailingSorts,
-  mailingStates,
-  maxMailingSubject,
-  maxMailingText,
-} from './mailings.ts'
+import { leftOutReasons, mailingSorts, mailingStates, maxMailingSubject, maxMailingText } from './mailings.ts'
 
 const count = z.number().int()
 
 /** To whom a mailing goes. What its kind does not ask for is null. */
 const Segment = z.object({
-  segment: z.enum(mailingSegments),
+  segment: z.enum(donorSegments),
   classroom_id: Id.nullable(),
   slot_number: z.number().int().min(1).max(2_147_483_647).nullable(),
   /** Lapsed givers gave last before this day. */
@@ -35,7 +29,7 @@ const Segment = z.object({
 export const DeskMailing = z.object({
   id: Id,
   subject: z.string(),
-  segment: z.enum(mailingSegments),
+  segment: z.enum(donorSegments),
   classroom_id: Id.nullable(),
   classroom_name: z.string().nullable(),
   slot_number: count.nullable(),
@@ -55,7 +49,7 @@ export const mailingList = listOf(DeskMailing, {
   access: 'admin',
   duty: 'money',
   // `q` is part of a subject.
-  filters: { q: text(maxMailingSubject), state: mailingStates, segment: mailingSegments },
+  filters: { q: text(maxMailingSubject), state: mailingStates, segment: donorSegments },
   sorts: mailingSorts,
   page: {
     name: 'mailings.list',
@@ -137,7 +131,7 @@ const perStaff = { max: 120, windowSeconds: 600, per: 'account' } as const
 const wish = Segment.extend(Words.shape)
 const wrongWords = [
   ...(['mailings.segment_incomplete', 'mailings.classroom_not_found', 'mailings.slot_not_found'] as const),
-  ...(['mailings.half_a_language', 'mailings.no_words', 'mailings.merge_word'] as const),
+  ...(['mailings.half_a_language', 'mailings.no_words', 'mailings.merge_word', 'mailings.unseen'] as const),
 ] as const
 const ofStaff = { access: 'admin', duty: 'money' } as const
 
@@ -172,9 +166,9 @@ export const mailingEndpoints = {
     method: 'GET',
     path: '/api/admin/mailing-classrooms',
     summary:
-      'Classrooms that somebody gave for, by words of their name, teacher, school or place; ten at most.',
+      'Classrooms that somebody gave for, by words of their name, teacher, school or place, ten at most; by `id` that one alone.',
     ...ofStaff,
-    query: z.object({ q: z.string().trim().max(maxLineLength).catch('') }),
+    query: z.object({ q: z.string().trim().max(maxLineLength).catch(''), id: listFilter(Id) }),
     output: z.object({ items: z.array(MailingClassroom) }),
     errors: [],
     rateLimit: { max: 600, windowSeconds: 600, per: 'account' },
@@ -199,11 +193,11 @@ export const mailingEndpoints = {
     name: 'mailings.write',
     method: 'POST',
     path: '/api/admin/mailings',
-    summary: 'Writes a mailing as a draft. The same key writes it once.',
+    summary: 'Writes a mailing as a draft. The same key writes it once, and is refused with other words.',
     ...ofStaff,
     body: wish.extend({ request_key: z.guid() }),
     output: Kept,
-    errors: ['mailings.not_found', ...wrongWords],
+    errors: ['mailings.key_used', ...wrongWords],
     rateLimit: perStaff,
   }),
   change: endpoint({
@@ -282,11 +276,11 @@ export const mailingEndpoints = {
     name: 'mailings.cancel',
     method: 'POST',
     path: '/api/admin/mailings/:mailingId/cancel',
-    summary: 'Stops a mailing. What has not left by then never does.',
+    summary: 'Stops a mailing. What has not left by then never does; the answer says how many emails these are.',
     ...ofStaff,
     params: ByMailing,
-    output: Done,
-    errors: ['mailings.not_found', 'mailings.over'],
+    output: Done.extend({ not_sent: count }),
+    errors: ['mailings.not_found', 'mailings.over', 'mailings.has_left'],
     rateLimit: perStaff,
   }),
 }

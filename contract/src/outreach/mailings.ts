@@ -1,7 +1,3 @@
-/** To whom a mailing goes: the givers of a classroom or of a slot, who gave before a day and not since, who gives each month, or who has a tag. */
-export const mailingSegments = ['classroom', 'slot', 'lapsed', 'monthly', 'tag'] as const
-export type MailingSegment = (typeof mailingSegments)[number]
-
 /** How far a mailing is. One that was refused stays so until it is changed. */
 export const mailingStates = ['draft', 'waiting', 'refused', 'leaving', 'left', 'canceled'] as const
 export type MailingState = (typeof mailingStates)[number]
@@ -33,6 +29,15 @@ export function findMergeWord(text: string): string | undefined {
   }
   return undefined
 }
+
+const encoded = /=\?[\w.*-]+\?[bq]\?/iu
+
+/** Whether readers see a text: a letter, a digit or a sign of it. */
+export const isSeenText = (text: string): boolean =>
+  /(?!\u2800)(?=[\p{L}\p{N}\p{P}\p{S}])\P{Default_Ignorable_Code_Point}/u.test(text)
+
+/** Whether they see a subject, and as it was typed: of `=?utf-8?…` a mail program makes something else. */
+export const isSeenSubject = (subject: string): boolean => isSeenText(subject) && !encoded.test(subject)
 
 export const mailingErrors = {
   'mailings.not_found': { status: 404, sentence: 'This mailing is not known.' },
@@ -75,6 +80,18 @@ export const mailingErrors = {
   'mailings.own': {
     status: 403,
     sentence: 'Somebody else agrees: you wrote this mailing, or asked for it.',
+  },
+  'mailings.has_left': {
+    status: 409,
+    sentence: 'All emails of this mailing have left. What has left cannot be taken back.',
+  },
+  'mailings.key_used': {
+    status: 409,
+    sentence: 'This form was sent before with another text. Look at the list, and write a new one if you need it.',
+  },
+  'mailings.unseen': {
+    status: 400,
+    sentence: 'A subject and a text need letters that their reader sees.',
   },
   'mailings.over': { status: 409, sentence: 'This mailing has left, or was canceled.' },
   'mailings.try_left': {

@@ -95,7 +95,7 @@ export const columns = {
   mail_leaves: ['series', 'email', 'left_at'],
   mail_suppressions: ['id', 'email', 'reason', 'said', 'mail_id', 'since', 'tried_at'],
   mailing_readers: ['mailing_id', 'donor_id', 'state', 'left_out'],
-  mailings: ['id', 'segment', 'classroom_id', 'slot_number', 'since', 'tag', 'subject_en', 'text_en', 'subject_es', 'text_es', 'state', 'readers', 'author_id', 'asked_by', 'asked_at', 'decided_by', 'decided_at', 'decision_reason', 'canceled_by', 'canceled_at', 'request_key', 'created_at', 'updated_at'],
+  mailings: ['id', 'segment', 'classroom_id', 'slot_number', 'since', 'tag', 'subject_en', 'text_en', 'subject_es', 'text_es', 'state', 'readers', 'author_id', 'asked_by', 'asked_at', 'decided_by', 'decided_at', 'decision_reason', 'canceled_by', 'canceled_at', 'request_key', 'created_at', 'updated_at', 'request_digest'],
   mails: ['id', 'dedupe_key', 'to_email', 'locale', 'template', 'params', 'created_at', 'attempts', 'next_attempt_at', 'last_error', 'sent_at', 'given_up_at', 'subject', 'html', 'text', 'about_id', 'also_about_ids', 'held_at', 'released_by_id', 'released_at', 'failure', 'failed_at', 'sent_again'],
   market_items: ['id', 'kind', 'name', 'description', 'name_es', 'description_es', 'image_url', 'theme', 'motif', 'tier', 'cost_cents', 'place', 'active', 'created_at', 'changed_at'],
   month_closings: ['month', 'figures', 'closed_by', 'closed_at', 'bank_agreement', 'difference_cents', 'signed_by', 'from_at', 'until_at', 'balance_difference_cents'],

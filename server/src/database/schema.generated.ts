@@ -1555,6 +1555,10 @@ export interface Mailings {
    */
   readers: number | null;
   /**
+   * What was asked for with its request_key: the same key with other words is another wish, and is refused.
+   */
+  request_digest: string | null;
+  /**
    * One press of a button, so that whoever gets no answer and presses again writes one mailing.
    */
   request_key: string;

@@ -112,11 +112,18 @@ const scriptWeights: Record<Hand, Weight> = {
 /** Says how a letter is shown and is nothing by itself; a face may know it or not. */
 const hints = /[\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu
 
+/** A letter, then without hints of how it is shown, then without its accents: most are written as they are, thousands of times a paper. */
+function* formsOf(letter: string): Generator<string> {
+  yield letter
+  const bare = letter.replaceAll(hints, '')
+  yield bare
+  yield* [...bare.normalize('NFKD')].slice(0, 1)
+}
+
 function writable(letter: string, hand: Hand): Run | undefined {
   const known = facesOf(hand)
   const top = known[0]?.ascent ?? 0
-  const bare = letter.replaceAll(hints, '')
-  for (const form of new Set([letter, bare, ...[...bare.normalize('NFKD')].slice(0, 1)])) {
+  for (const form of formsOf(letter)) {
     if (form === '') return { face: known[0]?.name ?? '', text: '', lower: 0 }
     const signs = [...form]
     const face = known.find(({ has }) => signs.every(has))

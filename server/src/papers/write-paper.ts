@@ -1,8 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Leaving, Passed } from '../gate.ts'
 import { rehearsalWords } from '../rehearsal-words.ts'
 import type { Paper } from './paper.ts'
 import { passText } from './pass-papers.ts'
-import { collectBytes } from './collect-bytes.ts'
 import { openDocument, type Pen } from './page-layout.ts'
 import { drawBand, drawLogo, drawMark, startPages, writeParagraph, type Pages } from './pages.ts'
 import { openTable } from './table.ts'
@@ -35,12 +35,21 @@ export type LeavingPaper = { paper: Paper; leaving: Leaving }
 
 /** The same of several papers, to be printed at once: each begins on a page of its own, which is its first. */
 export async function writePapers(
-  { title, language, issuer, writtenAt, leaving: binding }: Binding,
+  binding: Binding,
   papers: AsyncIterable<LeavingPaper>,
 ): Promise<Passed<Buffer>> {
+  const pieces: Buffer[] = []
+  for await (const piece of streamPapers(binding, papers)) pieces.push(piece)
+  return Buffer.concat(pieces) as Passed<Buffer>
+}
+
+/** The same piece by piece, so that the bytes of thousands are never in memory at once, and others are served in between. */
+export async function* streamPapers(
+  { title, language, issuer, writtenAt, leaving: binding }: Binding,
+  papers: AsyncIterable<LeavingPaper>,
+): AsyncGenerator<Passed<Buffer>> {
   const named = await passText(binding, title)
   const document = openDocument({ title: named, author: issuer.name, language, writtenAt })
-  const written = collectBytes(document)
   const root = document.struct('Document')
   document.addStructure(root)
   for await (const { paper: given, leaving } of papers) {
@@ -49,11 +58,14 @@ export async function writePapers(
     const footOf = (page: number) => `${mark}${paper.issuer.name} · ${paper.pageLabel(page)}`
     await writeParts(startPages({ document, root, footOf }), paper)
     if (leaving !== binding) await leaving.end()
+    const written = document.read() as Passed<Buffer> | null
+    if (written) yield written
+    await nextTurn()
   }
   root.end()
   document.end()
   await binding.end()
-  return (await written) as Passed<Buffer>
+  for await (const rest of document) yield rest as Passed<Buffer>
 }
 
 async function writeParts(pages: Pages, paper: Paper): Promise<void> {

@@ -1,12 +1,14 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { beginsWith, fewOf, hasWords, inAnyWay } from '../../found-by.ts'
 import { FoundRow, type Search } from '../../searchable.ts'
-import { donorAddress, donorName, joinDonor } from './pledge-donor.queries.ts'
+import { donorAddress, donorName, joinDonor, notReminded } from './pledge-donor.queries.ts'
 
-/** So many donors are gone through; with more words a search finds fewer. */
-const donorsLookedAt = 3
+/** So many donors are gone through by their names. */
+const donorsLookedAt = 20
+/** Where more are called so than that, and they have too few pledges: so many open ones are gone through, the latest first. */
+const openLookedAt = 2_000
 
 /**
  * Pledges: by their number, by the whole amount, or by whose they are where pledges are named or a whole address says who; a name alone
@@ -19,13 +21,14 @@ export async function findPledges(tx: Tx, search: Search, limit: number): Promis
     number !== undefined && sql`(select id from pledges where number = ${number}::bigint)`,
     cents !== undefined && sql`(select id from pledges where amount_cents = ${cents} ${latest})`,
     isLatest && sql`(select id from pledges ${latest})`,
-    (isOfKind || address?.includes('@') === true) && ofDonors(search),
+    (isOfKind || address?.includes('@') === true) && ofDonors(search, limit),
   ])
   if (!found) return []
   return rows(FoundRow)`
     select pledge.id, coalesce(${donorName}, ${donorAddress}, '') as title,
       case when ${donorName} is not null then ${donorAddress} end as detail,
-      pledge.number, pledge.amount_cents as "amountCents", pledge.entered_at as at, ${nextOpen} as part
+      pledge.number, pledge.amount_cents as "amountCents", pledge.entered_at as at, ${nextOpen} as part,
+      ${notReminded} is null as reaches
     from (${found}) found join pledges pledge on pledge.id = found.id ${joinDonor}
     order by pledge.entered_at desc, pledge.id desc limit ${limit}`.all(tx)
 }
@@ -34,16 +37,40 @@ const nextOpen = sql`(select part.id from pledge_standings part
   where part.pledge_id = pledge.id and pledge.ended_at is null and part.paid_cents + part.expected_cents < part.amount_cents
   order by part.due_on, part.place limit 1)`
 
-/** The pledges of donors who are called so, and of whoever was joined into them. */
-function ofDonors({ address, words }: Search): RawBuilder<unknown> | undefined {
+/**
+ * The pledges of donors who are called so, and of whoever was joined into them. A name that many have is looked for the other way
+ * around, among the pledges that are open: these are few, and the one that is meant is one of them.
+ */
+function ofDonors(search: Search, limit: number): RawBuilder<unknown> | undefined {
+  const { address, words } = search
   const most = sql.lit(donorsLookedAt)
   const donors = donorsFound({ address, words }, most)
   return (
     donors &&
-    sql`(select pledge.id from (select id from (${donors}) named limit ${most}) donor
-      cross join lateral (select donor.id union all select id from donors where merged_into_id = donor.id) whole
-      join pledges pledge on pledge.donor_id = whole.id)`
+    sql`(with named as materialized (select id from (${donors}) named limit ${most}),
+      near as materialized (
+        select pledge.id from named cross join lateral (
+          select named.id union all select id from donors where merged_into_id = named.id) whole
+        join pledges pledge on pledge.donor_id = whole.id),
+      far as (
+        select pledge.id from (
+          select id, donor_id from pledges where ended_at is null order by entered_at desc, id desc
+          limit (select case when (select count(*) from named) < ${most} or (select count(*) from near) >= ${sql.lit(limit)}
+            then 0 else ${sql.lit(openLookedAt)} end)) pledge
+        join donors own on own.id = pledge.donor_id
+        join donors donor on donor.id = case when own.merged_into_id is null then own.id else donor_heir(own.id) end
+        left join users account on account.id = donor.user_id
+        where ${isCalled(search)})
+      select id from near union select id from far)`
   )
+}
+
+function isCalled({ address, words }: Search): RawBuilder<SqlBool> {
+  const ways = [
+    ...(words === undefined ? [] : [hasWords(donorName, words)]),
+    ...(address === undefined ? [] : [beginsWith(sql`coalesce(account.email, donor.email)`, address)]),
+  ]
+  return sql<SqlBool>`(${sql.join(ways, sql` or `)})`
 }
 
 /** By the beginning of an address or by words of a name, their own or their account's. */

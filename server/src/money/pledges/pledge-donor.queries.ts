@@ -1,3 +1,4 @@
+import { type RemindBar, remindBars } from '@tower/contract/money/pledges.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
@@ -16,16 +17,21 @@ export const donorName = sql<string | null>`coalesce(account.full_name, donor.di
 export const donorAddress = sql<string | null>`case
   when coalesce(account.email, donor.email) not like 'erased-%@erased.invalid' then coalesce(account.email, donor.email) end`
 
-/** Where word of it may go: nowhere while an account has not proven its address, or is closed. */
-const mailedTo = sql<string | null>`case
-  when donor.user_id is null then ${donorAddress}
-  when account.email_verified_at is not null and account.disabled_at is null and account.erased_at is null then account.email end`
+/** Why no email about a pledge goes to whom it is of, the first that holds; null where one does. */
+export const notReminded = sql<RemindBar | null>`case
+  when ${donorAddress} is null then 'no_address'
+  when account.disabled_at is not null or account.erased_at is not null then 'closed'
+  when account.id is not null and account.email_verified_at is null then 'unproven'
+  when exists (select from mail_suppressions stopped where stopped.email = lower(${donorAddress})) then 'stopped'
+  when exists (select from mail_leaves gone where gone.email = ${donorAddress} and gone.series = 'gift_news') then 'left'
+  end`
 
 const PledgeReader = z.object({
   donor_id: z.string(),
   name: z.string().nullable(),
-  /** Null where nobody reads: no address is known, it was stopped, or its owner wants no news of gifts. */
   address: z.string().nullable(),
+  /** Why nothing goes to the address. */
+  not_reminded: z.enum(remindBars).nullable(),
   locale: z.string().nullable(),
 })
 
@@ -35,13 +41,9 @@ export async function findPledgeReader(
   pledgeId: string,
 ): Promise<z.infer<typeof PledgeReader> | undefined> {
   const reader = await rows(PledgeReader)`
-    select reader.donor_id, reader.name, reader.locale, case
-      when exists (select from mail_suppressions stopped where stopped.email = reader.address) then null
-      when exists (select from mail_leaves gone where gone.email = reader.address and gone.series = 'gift_news') then null
-      else reader.address end as address
-    from (select donor.id as donor_id, ${donorName} as name, ${mailedTo} as address,
-        coalesce(account.locale, contact.language) as locale
-      from pledges pledge ${joinDonor} where pledge.id = ${pledgeId}) reader`.first(tx)
+    select donor.id as donor_id, ${donorName} as name, ${donorAddress} as address, ${notReminded} as not_reminded,
+      coalesce(account.locale, contact.language) as locale
+    from pledges pledge ${joinDonor} where pledge.id = ${pledgeId}`.first(tx)
   return reader && { ...reader, locale: reader.locale ?? (await findGiftLanguage(tx, reader.donor_id)) }
 }
 

@@ -84,7 +84,8 @@ export const pledges = {
         },
         {
           act: 'remind_of_pledge',
-          leadsTo: ({ id, part }) => (part ? `${ofPledge(id)}&act=remind` : undefined),
+          // Where no email goes, its page says why.
+          leadsTo: ({ id, part, reaches }) => (part && reaches ? `${ofPledge(id)}&act=remind` : undefined),
         },
         { act: 'end_pledge', leadsTo: ({ id, part }) => (part ? `${ofPledge(id)}&act=end` : undefined) },
       ],

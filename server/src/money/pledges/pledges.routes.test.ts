@@ -1,4 +1,5 @@
 // @module-tag some-on-pglite: one path of a pledge.
+import type { RemindBar } from '@tower/contract/money/pledges.ts'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { buildOffline } from '../../../test/money/desk/build-offline.ts'
@@ -230,7 +231,10 @@ test('a gift of another donor pays nothing; part of an installment stays open, a
 test('a donor is reminded in their language, once a week of an installment, and not where mail to them was stopped', async () => {
   const { open, of, mails, call, dana, clock, staff, services, give } = await buildPledges()
   const { id, plan } = await open({ reminds: true, days: ['2026-11-20', '2026-12-20'] })
-  const donorId = (await call(dana, 'GET', `${path}/${id}`)).json<{ donor_id: string }>().donor_id
+  const { donor_id: donorId, number } = (await call(dana, 'GET', `${path}/${id}`)).json<{
+    donor_id: string
+    number: number
+  }>()
   await services.database.transaction((tx) =>
     sql`insert into donor_contacts (donor_id, language, changed_at) values (${donorId}, 'es', now())
       on conflict (donor_id) do update set language = 'es'`.execute(tx),
@@ -253,7 +257,23 @@ test('a donor is reminded in their language, once a week of an installment, and 
   await services.database.transaction((tx) =>
     sql`insert into mail_suppressions (email, reason, since) values (${rosa}, 'refused', now())`.execute(tx),
   )
-  expect((await remind(plan[0])).json()).toMatchObject({ code: 'pledges.no_address' })
+  expect((await remind(plan[0])).json()).toMatchObject({ code: 'pledges.stopped' })
+  // The page says before, and the search offers nothing that would be refused.
+  const bars: [string, RemindBar | null][] = [
+    [`delete from mail_suppressions`, null],
+    [`insert into mail_leaves (series, email, left_at) values ('gift_news', '${rosa}', now())`, 'left'],
+    [`update donors set email = 'erased-1@erased.invalid' where email = '${rosa}'`, 'no_address'],
+  ]
+  for (const [change, bar] of bars) {
+    await services.database.transaction((tx) => sql.raw(change).execute(tx))
+    const again = await staff('dana@tower.test', 'Dana Reyes')
+    expect((await call(again, 'GET', `${path}/${id}`)).json()).toMatchObject({ not_reminded: bar })
+    const [found] = (await call(again, 'GET', `/api/admin/search?q=pledge%20${number}`)).json<{
+      items: { acts: { act: string }[] }[]
+    }>().items
+    expect(found?.acts.some(({ act }) => act === 'remind_of_pledge'), change).toBe(bar === null)
+    if (bar !== null) expect((await remind(plan[0])).json()).toMatchObject({ code: `pledges.${bar}` })
+  }
   expect(await mails()).toEqual([
     { to_email: rosa, locale: 'es' },
     { to_email: rosa, locale: 'es' },
@@ -362,4 +382,29 @@ test('whoever is erased takes their pledges along, with those of who was joined 
   await services.database.transaction((tx) => erasePledges(tx, { userId, addresses: [rosa] }))
   expect(await own()).toEqual([])
   expect((await call(dana, 'GET', path)).json()).toMatchObject({ total: 1 })
+})
+
+test('a name that many have finds the one pledge of it that is open', async () => {
+  const { enter, call, dana, services } = await buildPledges()
+  await services.database.transaction((tx) =>
+    sql`insert into donors (kind, display_name, by_name) select 'person', 'Maria ' || n, true from generate_series(1, 60) n`.execute(
+      tx,
+    ),
+  )
+  // Before and after the others in whichever order they are read.
+  for (const name of ['Maria Quiles', 'Zoe Maria'])
+    await enter({ donor_name: name, email: `${name.slice(0, 3)}@example.org` })
+  await services.database.transaction((tx) =>
+    sql`insert into donors (kind, display_name, by_name) select 'person', 'Maria ' || n, true from generate_series(61, 120) n`.execute(
+      tx,
+    ),
+  )
+  const found = async (q: string) =>
+    (await call(dana, 'GET', `/api/admin/search?q=${encodeURIComponent(q)}`))
+      .json<{ items: { kind: string; title: string }[] }>()
+      .items.filter(({ kind }) => kind === 'pledge')
+      .map(({ title }) => title)
+      .toSorted()
+  expect(await found('pledge maria')).toEqual(['Maria Quiles', 'Zoe Maria'])
+  expect(await found('pledge quiles')).toEqual(['Maria Quiles'])
 })

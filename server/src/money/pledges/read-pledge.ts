@@ -24,7 +24,7 @@ export function readPledge(services: Services, pledgeId: string): Promise<z.inpu
     return {
       ...head,
       ...words,
-      can_be_reminded: reader?.address != null,
+      not_reminded: reader ? reader.not_reminded : ('no_address' as const),
       plan: (await listInstallments(tx, pledgeId)).map(view),
     }
   })

@@ -41,6 +41,7 @@ export async function remind(services: Sealing, tx: Tx, { installmentId, by, at 
   if (before !== null && at.getTime() - before.getTime() < remindAgainDays * dayMs)
     throw new Refusal('pledges.reminded_lately')
   const reader = await findPledgeReader(tx, pledge.id)
+  if (reader?.not_reminded) throw new Refusal(`pledges.${reader.not_reminded}`)
   if (!reader?.address) throw new Refusal('pledges.no_address')
   const givingPath = await issueGiverLink(tx, { donorId: pledge.donor_id, address: reader.address, at })
   await queueSealedMail(services, tx, {

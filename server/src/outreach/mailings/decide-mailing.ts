@@ -75,23 +75,30 @@ export async function refuseMailing(
   })
 }
 
-/** Stops a mailing for good: what has not left yet never does. That needs nobody's consent. */
-export async function cancelMailing(
+/**
+ * Stops a mailing for good: what has not left yet never does. That needs nobody's consent. Answers how many are not written to by it; where
+ * nothing is left to stop it is refused, and the mailing stays one that has left.
+ */
+export function cancelMailing(
   { clock, database }: Services,
   { actor, mailingId }: Omit<DecideMailing, 'seenAt'>,
-): Promise<void> {
+): Promise<number> {
   const at = clock.now()
-  await database.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
     const { state } = await getMailingForUpdate(tx, mailingId)
     if (state === 'canceled') throw new Refusal('mailings.over')
-    if (state === 'leaving' || state === 'left') await withdrawMails(tx, mailingId)
-    await dropReaders(tx, mailingId)
+    const isAgreed = state === 'leaving' || state === 'left'
+    const notSent = isAgreed ? (await withdrawMails(tx, mailingId)) + (await dropReaders(tx, mailingId)) : 0
+    // What it was written from stays as well: the transaction is undone.
+    if (state === 'left' && notSent === 0) throw new Refusal('mailings.has_left')
     await updateMailing(
       tx,
       { id: mailingId, at },
       { state: 'canceled', canceled_by: actor.userId, canceled_at: at },
     )
-    await auditMailing(tx, { actor, action: 'mailings.canceled', mailingId, at })
+    const details = { not_sent: notSent }
+    await auditMailing(tx, { actor, action: 'mailings.canceled', mailingId, at, details })
+    return notSent
   })
 }
 

@@ -1,18 +1,18 @@
+import { donorSegments } from '@tower/contract/money/desk.ts'
 import { mailingStates, type LeftOutReason, leftOutReasons } from '@tower/contract/outreach/mailings.ts'
-import { mailingSegments } from '@tower/contract/outreach/mailings.ts'
 import { sql, type UpdateObject } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { Counted, rows } from '../../database/rows.ts'
 import type { DB } from '../../database/schema.generated.ts'
-import type { Segment } from './segment.queries.ts'
+import type { Segment } from '../../money/giving/donors/segment-donors.queries.ts'
 
 /** What of it is written. A language has both or neither. */
 export type MailingWords = { subject_en: string; text_en: string; subject_es: string; text_es: string }
 
 const Mailing = z.object({
   id: z.string(),
-  segment: z.enum(mailingSegments),
+  segment: z.enum(donorSegments),
   classroom_id: z.string().nullable(),
   classroom_name: z.string().nullable(),
   slot_number: z.number().nullable(),
@@ -71,31 +71,32 @@ export async function findMailingForUpdate(tx: Tx, id: string): Promise<MailingR
 }
 
 type Written = Segment & MailingWords
-type NewMailing = { wish: Written; authorId: string; requestKey: string; at: Date }
+type NewMailing = { wish: Written; authorId: string; requestKey: string; digest: string; at: Date }
 
 /** Writes a mailing as a draft; undefined where this press of the button wrote it before. */
 export async function insertMailing(
   tx: Tx,
-  { wish, authorId, requestKey, at }: NewMailing,
+  { wish, authorId, requestKey, digest, at }: NewMailing,
 ): Promise<string | undefined> {
   const row = await tx
     .insertInto('mailings')
-    .values({ ...wish, author_id: authorId, request_key: requestKey, created_at: at, updated_at: at })
+    .values({
+      ...{ ...wish, author_id: authorId, request_key: requestKey, request_digest: digest },
+      ...{ created_at: at, updated_at: at },
+    })
     .onConflict((conflict) => conflict.constraint('mailings__once').doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id
 }
 
-/** What this press of the button wrote. */
-export async function findOfKey(tx: Tx, requestKey: string, authorId: string): Promise<string | undefined> {
-  const row = await tx
+/** What the press of the button with this key wrote, and what was asked for by it. */
+export function findOfKey(tx: Tx, requestKey: string) {
+  return tx
     .selectFrom('mailings')
-    .select('id')
+    .select(['id', 'request_digest'])
     .where('request_key', '=', requestKey)
-    .where('author_id', '=', authorId)
     .executeTakeFirst()
-  return row?.id
 }
 
 /** Each form of a mailing has a time of its own, also of two written in one millisecond: by it whoever saw it names it. */
@@ -167,9 +168,12 @@ export async function readProgress(tx: Tx, mailingId: string): Promise<MailingPr
   return { ...progress, left_out: leftOut }
 }
 
-/** Nobody else of a mailing that was canceled is written to. */
-export async function dropReaders(tx: Tx, mailingId: string): Promise<void> {
-  await sql`update mailing_readers set state = 'queued' where mailing_id = ${mailingId} and state = 'waiting'`.execute(
-    tx,
-  )
+/** Nobody else of a mailing that was canceled is written to. Answers how many these are. */
+export async function dropReaders(tx: Tx, mailingId: string): Promise<number> {
+  const { count } = await rows(Counted)`
+    with dropped as (
+      update mailing_readers set state = 'queued' where mailing_id = ${mailingId} and state = 'waiting' returning donor_id
+    )
+    select count(*)::int as count from dropped`.one(tx)
+  return count
 }

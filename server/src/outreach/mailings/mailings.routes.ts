@@ -39,7 +39,7 @@ export function mailingRoutes(serve: Serve, services: Services): void {
     read: ({ actor, params }) => readMailing(services, { actor, ...params }),
     count: ({ body }) => countReadersOf(services, body),
     findClassrooms: async ({ query }) => ({
-      items: await services.database.read((tx) => findClassrooms(tx, query.q)),
+      items: await services.database.read((tx) => findClassrooms(tx, query)),
     }),
     preview: async ({ body }) => ({ mails: await previewMailing(services, body) }),
     write: async ({ actor, body: { request_key: requestKey, ...wish } }) => ({
@@ -64,9 +64,9 @@ export function mailingRoutes(serve: Serve, services: Services): void {
       await refuseMailing(services, { actor, ...params, ...seenIn(body), reason: body.reason })
       return done
     },
-    cancel: async ({ actor, params }) => {
-      await cancelMailing(services, { actor, ...params })
-      return done
-    },
+    cancel: async ({ actor, params }) => ({
+      ...done,
+      not_sent: await cancelMailing(services, { actor, ...params }),
+    }),
   })
 }

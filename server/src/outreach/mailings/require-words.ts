@@ -1,12 +1,16 @@
-import { findMergeWord } from '@tower/contract/outreach/mailings.ts'
+import { findMergeWord, isSeenSubject, isSeenText } from '@tower/contract/outreach/mailings.ts'
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { isThere, type MailingWords } from './mailings.queries.ts'
-import type { Segment } from './segment.queries.ts'
+import type { Segment } from '../../money/giving/donors/segment-donors.queries.ts'
 
 /** What a mailing says is whole in each language that it is in, and holds nothing that would have to be filled in. */
 export function requireWords(words: MailingWords): void {
   const { subject_en: subjectEn, text_en: textEn, subject_es: subjectEs, text_es: textEs } = words
+  const isUnseen =
+    [subjectEn, subjectEs].some((subject) => subject !== '' && !isSeenSubject(subject)) ||
+    [textEn, textEs].some((text) => text !== '' && !isSeenText(text))
+  if (isUnseen) throw new Refusal('mailings.unseen')
   if ((subjectEn === '') !== (textEn === '') || (subjectEs === '') !== (textEs === ''))
     throw new Refusal('mailings.half_a_language')
   if (subjectEn === '' && subjectEs === '') throw new Refusal('mailings.no_words')

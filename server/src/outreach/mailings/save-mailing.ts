@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { Refusal } from '../../refusal.ts'
@@ -12,28 +13,33 @@ import {
   updateMailing,
 } from './mailings.queries.ts'
 import { readSegment, requireThere, requireWords } from './require-words.ts'
-import type { Segment } from './segment.queries.ts'
+import type { Segment } from '../../money/giving/donors/segment-donors.queries.ts'
 
 type Wish = Segment & MailingWords
 export type WriteMailing = { actor: Actor; wish: Wish; requestKey: string }
 
-/** Writes a mailing as a draft. The same form sent twice writes one. */
+/** Writes a mailing as a draft. The same form sent twice writes one; its key with another wish writes nothing. */
 export function writeMailing(services: Services, { actor, wish, requestKey }: WriteMailing): Promise<string> {
   const { clock, database } = services
   const at = clock.now()
   return database.transaction(async (tx) => {
     const written = await readWish(tx, wish)
-    const mailingId = await insertMailing(tx, { wish: written, authorId: actor.userId, requestKey, at })
-    if (mailingId === undefined) return getOfKey(tx, requestKey, actor)
+    const authorId = actor.userId
+    const digest = createHash('sha256').update(JSON.stringify([authorId, written])).digest('hex')
+    const mailingId = await insertMailing(tx, { wish: written, authorId, requestKey, digest, at })
+    if (mailingId === undefined) return getOfKey(tx, { requestKey, digest })
     await auditMailing(tx, { actor, action: 'mailings.written', mailingId, at })
     return mailingId
   })
 }
 
-async function getOfKey(tx: Tx, requestKey: string, actor: Actor): Promise<string> {
-  const id = await findOfKey(tx, requestKey, actor.userId)
-  if (id === undefined) throw new Refusal('mailings.not_found')
-  return id
+async function getOfKey(
+  tx: Tx,
+  { requestKey, digest }: { requestKey: string; digest: string },
+): Promise<string> {
+  const before = await findOfKey(tx, requestKey)
+  if (before?.request_digest !== digest) throw new Refusal('mailings.key_used')
+  return before.id
 }
 
 export type ChangeMailing = { actor: Actor; mailingId: string; wish: Wish; seenAt: Date }

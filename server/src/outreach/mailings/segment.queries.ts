@@ -1,56 +1,10 @@
-import type { LeftOutReason, MailingSegment } from '@tower/contract/outreach/mailings.ts'
-import { leftOutReasons } from '@tower/contract/outreach/mailings.ts'
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { type LeftOutReason, leftOutReasons } from '@tower/contract/outreach/mailings.ts'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { Counted, rows } from '../../database/rows.ts'
 import { giftLanguageOf } from '../../money/giving/donors/find-gift-language.ts'
-
-/** To whom a mailing goes. What its kind does not ask for is null. */
-export type Segment = {
-  segment: MailingSegment
-  classroom_id: string | null
-  slot_number: number | null
-  /** A day of the calendar: `2026-12-31`. */
-  since: string | null
-  tag: string | null
-}
-
-/** Nothing of it is left with the giver who had it all back. */
-const isKept = sql<SqlBool>`payment.refunded_cents < payment.amount_cents`
-
-/** Who gave for some slots: of a shared one everybody with a part, of another one its donor (`listSlotFollowers` tells the same ones of news). */
-const giversOf = (slots: RawBuilder<SqlBool>) => sql`
-  select payment.donor_id from slots slot join slot_shares share on share.slot_id = slot.id
-    join payments payment on payment.id = share.payment_id
-  where ${slots} and ${isKept}
-  union
-  select slot.donor_id from slots slot left join payments payment on payment.id = slot.payment_id
-  where ${slots} and (payment.id is null or ${isKept})
-    and not exists (select from slot_shares share where share.slot_id = slot.id)`
-
-const monthly = sql`
-  select payment.donor_id from sponsorships gift
-    join payments payment on payment.sponsorship_id = gift.id or payment.checkout_id = gift.checkout_id
-  where gift.kind = 'recurring' and gift.state in ('active', 'past_due') and payment.state = 'settled'`
-
-/** The donors of each segment. What is bought is no gift, and whoever gives each month has not lapsed. */
-const donorsOf: Record<MailingSegment, (segment: Segment) => RawBuilder<unknown>> = {
-  classroom: ({ classroom_id: classroomId }) => sql`
-    ${giversOf(sql<SqlBool>`slot.classroom_id = ${classroomId}`)}
-    union
-    select payment.donor_id from direct_gifts straight join payments payment on payment.id = straight.payment_id
-    where straight.classroom_id = ${classroomId} and straight.amount_cents > 0`,
-  slot: ({ slot_number: number }) =>
-    giversOf(sql<SqlBool>`slot.number = ${number} and slot.voided_at is null`),
-  lapsed: ({ since }) => sql`
-    select payment.donor_id from payments payment
-    where payment.state = 'settled' and payment.destination <> 'credits' and ${isKept}
-    group by payment.donor_id having max(payment.settled_at) < org_day_start(${since}::date)
-    except ${monthly}`,
-  monthly: () => monthly,
-  tag: ({ tag }) => sql`select donor_id from donor_tags where name_key(tag) = name_key(${tag})`,
-}
+import { humanOf, type Segment, segmentDonors } from '../../money/giving/donors/segment-donors.queries.ts'
 
 /**
  * Some donors as they are written to, and why one is not: each with the first reason that holds. The account says where somebody
@@ -68,7 +22,7 @@ const readersOf = (donors: RawBuilder<unknown>) => sql`
     when exists (select from mail_leaves gone where gone.email = known.address and gone.series = 'charity_letters') then 'left'
     end as reason
   from (
-    select donor.id as donor_id, donor.user_id, coalesce(account.full_name, donor.display_name) as name,
+    select donor.id as donor_id, ${humanOf('donor')} as human, donor.user_id, coalesce(account.full_name, donor.display_name) as name,
       coalesce(account.email, donor.email) as address, account.role, account.erased_at, account.disabled_at,
       account.email_verified_at,
       coalesce(account.locale, contact.language, ${giftLanguageOf(sql<string>`donor.id`)}, 'en') as language
@@ -77,12 +31,16 @@ const readersOf = (donors: RawBuilder<unknown>) => sql`
     left join donor_contacts contact on contact.donor_id = donor.id
     where donor.kind = 'person' and donor.merged_into_id is null and donor.id in (${donors})) known`
 
-/** The same of a segment; of several donors who read at one address the first is written to. */
+/** The same of a segment: of several accounts of one human one is written to, then of several donors who read at one address. */
 const segmentOf = (segment: Segment) => sql`
-  select reader.donor_id, reader.language, coalesce(reader.reason,
-    case when row_number() over (partition by lower(reader.address), reader.reason is null order by reader.donor_id) > 1
+  select one.donor_id, one.language, coalesce(one.reason,
+    case when row_number() over (partition by lower(one.address), one.reason is null order by one.donor_id) > 1
       then 'twice' end) as reason
-  from (${readersOf(donorsOf[segment.segment](segment))}) reader`
+  from (
+    select reader.donor_id, reader.language, reader.address, coalesce(reader.reason,
+      case when row_number() over (partition by reader.human, reader.reason is null
+        order by reader.donor_id <> reader.human, reader.donor_id) > 1 then 'twice' end) as reason
+    from (${readersOf(segmentDonors(segment))}) reader) one`
 
 export type CountedSegment = {
   readers: number
@@ -124,6 +82,8 @@ export async function insertReaders(tx: Tx, mailingId: string, segment: Segment)
 
 const Reader = z.object({
   donor_id: z.string(),
+  /** The same of all accounts of one human. */
+  human: z.string(),
   name: z.string().nullable(),
   address: z.string().nullable(),
   language: z.string(),
@@ -139,9 +99,12 @@ export async function takeReaders(tx: Tx, mailingId: string, limit: number): Pro
   if (taken.length === 0) return []
   const ids = taken.map(({ donor_id: id }) => id)
   const found = await rows(Reader)`
-    select reader.donor_id, reader.name, reader.address, reader.language, coalesce(reader.reason,
-      -- Joined to another giver since, or moved to an address that has the mail already.
-      case when exists (select from mails mail where mail.to_email = reader.address and mail.about_id = ${mailingId}) then 'twice' end) as reason
+    select reader.donor_id, reader.human, reader.name, reader.address, reader.language, coalesce(reader.reason,
+      -- Found to be one human with another giver since, or moved to an address that has the mail already.
+      case when exists (select from mails mail where mail.to_email = reader.address and mail.about_id = ${mailingId})
+        or exists (select from donors other join mailing_readers had on had.donor_id = other.id and had.mailing_id = ${mailingId}
+          where (other.id = reader.human or other.same_as_id = reader.human) and other.id <> reader.donor_id and had.state = 'queued')
+        then 'twice' end) as reason
     from (${readersOf(sql`select unnest(${ids}::uuid[])`)}) reader order by reader.donor_id`.all(tx)
   const known = new Map(found.map((reader) => [reader.donor_id, reader]))
   return ids.map((id) => known.get(id) ?? joined(id))
@@ -149,7 +112,7 @@ export async function takeReaders(tx: Tx, mailingId: string, limit: number): Pro
 
 /** Somebody who is no donor of their own any more: whom they were joined into gets it, where they are in the segment. */
 const joined = (id: string): MailingReader => ({
-  ...{ donor_id: id, name: null, address: null, language: 'en', reason: 'twice' },
+  ...{ donor_id: id, human: id, name: null, address: null, language: 'en', reason: 'twice' },
 })
 
 /** Notes what became of some readers. */

@@ -46,14 +46,15 @@ async function sendPiece({ clock }: Sending, tx: Tx, mailingId: string) {
   return { queued: mails.length, isGoingOn: true }
 }
 
-/** Of two in one piece who read at one address by now the first is written to. */
+/** Of two in one piece who are one human, or read at one address, by now the first is written to. */
 function settle(readers: readonly MailingReader[]) {
   const written = new Set<string>()
   return readers.map((reader): { reader: MailingReader; reason: LeftOutReason | null } => {
-    const address = reader.address?.toLowerCase() ?? ''
-    if (reader.reason !== null) return { reader, reason: reader.reason }
-    if (written.has(address)) return { reader, reason: 'twice' }
-    written.add(address)
+    const { human, address, reason } = reader
+    if (reason !== null) return { reader, reason }
+    const either = [human, address?.toLowerCase() ?? '']
+    if (either.some((one) => written.has(one))) return { reader, reason: 'twice' }
+    for (const one of either) written.add(one)
     return { reader, reason: null }
   })
 }

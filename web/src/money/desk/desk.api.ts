@@ -42,6 +42,8 @@ export const deskQueries = {
   monthlyGift: (giftId: string) => readQuery(deskMonthlyEndpoints.read, { params: { giftId } }),
   candidates: (paymentId: string, q: string) =>
     readQuery(deskRefundEndpoints.candidates, { params: { paymentId }, query: { q } }),
+  letters: (query: CallInput<typeof deskThanksEndpoints.leftOut>['query']) =>
+    readQuery(deskThanksEndpoints.leftOut, { query }),
   verification: readQuery(deskLedgerEndpoints.verification, {}),
 }
 

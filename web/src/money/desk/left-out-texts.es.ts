@@ -3,9 +3,10 @@ import type { leftOut as source } from './left-out-texts.en.ts'
 
 export const leftOut = {
   title: {
-    one: '{count} donante de esta parte no está en el archivo:',
-    other: '{count} donantes de esta parte no están en el archivo:',
+    one: '{count} donante no está en el archivo:',
+    other: '{count} donantes no están en el archivo:',
   },
+  more: 'y {count} más',
   nobody: 'Donante sin nombre',
   reasons: {
     letters:
@@ -13,5 +14,6 @@ export const leftOut = {
     no_name: 'no se conoce un nombre al que escribir.',
     too_many_gifts:
       'más donaciones de las que caben en un estado. La página de pagos las tiene como archivo para hojas de cálculo.',
+    no_postal_address: 'no se conoce su dirección postal. Anótala en su página.',
   },
 } satisfies Translated<typeof source>

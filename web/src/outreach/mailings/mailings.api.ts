@@ -14,6 +14,7 @@ export const mailingQueries = {
   one: (mailingId: string) => readQuery(mailingEndpoints.read, { params: { mailingId } }),
   count: (body: Body<'count'>) => readQuery(mailingEndpoints.count, { body }),
   classrooms: (q: string) => readQuery(mailingEndpoints.findClassrooms, { query: { q } }),
+  classroom: (id: string) => readQuery(mailingEndpoints.findClassrooms, { query: { q: '', id } }),
   preview: (body: Body<'preview'>) => readQuery(mailingEndpoints.preview, { body }),
 }
 

@@ -27,7 +27,7 @@ type Texts = ListPageProps<never>['words'] & { caption: string; search?: string 
 export type FilterTexts<Filters extends ListFilters> = {
   [Name in keyof Filters]?: Filters[Name] extends readonly (infer Value extends string)[]
     ? { label: string; names: Record<Value, string>; counts?: Partial<Record<Value, number | undefined>> }
-    : { label: string }
+    : { label: string } & Pick<FilterField, 'field' | 'shown'>
 }
 
 /** A filter whose values are known. */
@@ -143,20 +143,23 @@ function fieldsOf(
   texts: Partial<
     Record<
       string,
-      { label: string; names?: Record<string, string>; counts?: Partial<Record<string, number | undefined>> }
+      Pick<FilterField, 'label' | 'field' | 'shown'> & {
+        names?: Record<string, string>
+        counts?: Partial<Record<string, number | undefined>>
+      }
     >
   >,
   tabs: string | undefined,
 ): [Tab | undefined, Tab[]] {
   const fields = Object.entries(filters).flatMap(([name, filter]): Tab[] => {
-    const { label, names, counts } = texts[name] ?? {}
+    const { label, names, counts, field, shown } = texts[name] ?? {}
     if (label === undefined) return []
     if (isClosed(filter) && names) {
       const options = filter.map((value) => ({ value, label: names[value] ?? value, count: counts?.[value] }))
       return [{ name, label, options }]
     }
     const isDate = !isClosed(filter) && (filter.kind === 'day' || filter.kind === 'moment')
-    return [{ name, label, ...(isDate && { type: 'date' }) }]
+    return [{ name, label, ...(isDate && { type: 'date' }), ...(field && { field, shown }) }]
   })
   return [fields.find(({ name }) => name === tabs), fields.filter(({ name }) => name !== tabs)]
 }

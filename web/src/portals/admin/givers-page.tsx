@@ -1,26 +1,21 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { DeskGiver } from '@tower/contract/money/desk-givers.contract.ts'
+import { type DeskGiver, giverList } from '@tower/contract/money/desk-givers.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router'
-import { deskQueries, giverCalls } from '../../money/desk/desk.api.ts'
-import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
-import { Chip } from '../../ui/chip/chip.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
-import { Segment } from '../../ui/segment/segment.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { Row, Stack } from '../../ui/layout/layout.tsx'
-import { ConsoleList } from './console-list.tsx'
+import { Row } from '../../ui/layout/layout.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
-import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { ConsoleHead } from './console-head.tsx'
+import { declareConsoleList } from './declare-console-list.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { portalMeta } from '../portal-meta.ts'
+import { PageTab, PageTabs } from '../portal-tabs.tsx'
 import { TwoLines } from '../../ui/type/type.tsx'
-import { exportCsv } from './export-csv.ts'
-import { listPictures } from './list-pictures.tsx'
 
 export const meta = portalMeta((texts) => texts.givers.title)
 
@@ -28,69 +23,68 @@ export const meta = portalMeta((texts) => texts.givers.title)
 const ThanksTab = lateInBrowser(() => import('./thanks/thanks-tab.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'thanks', 'leftOut'),
+  texts: loadTexts(context, 'thanks', 'leftOut', 'classroomPick'),
 })
 
 export { shouldRevalidate } from '../keep-texts.ts'
 
-const spec = { filters: {} }
+const Donors = declareConsoleList({
+  name: 'givers',
+  calls: giverList,
+  file: 'givers.csv',
+  keyOf: ({ id }) => id,
+  nameOf: ({ name, email, id }) => name ?? email ?? id,
+  useTexts: () => useTexts('givers'),
+  useColumns: useGiverColumns,
+  useFilters: useGiverFilters,
+})
+
 const tabs = ['donors', 'thanks'] as const
+const addressOf = { donors: paths.adminDonors, thanks: `${paths.adminDonors}?tab=thanks` } as const
 
 /** Everybody who gave, with an account or without, each with a page of their own; and whom to thank. */
 export default function GiversPage() {
   const texts = useTexts('givers')
-  const [address, setAddress] = useSearchParams()
-  const tab = tabs.find((name) => name === address.get('tab')) ?? 'donors'
+  const [address] = useSearchParams()
+  const open = tabs.find((name) => name === address.get('tab')) ?? 'donors'
   return (
     <>
-      <ConsoleHead title={texts.title} lead={texts.lead} part={texts.tabs[tab]} />
-      <Stack gap={5} above={5}>
-        <Segment
-          legend={texts.tabsLabel}
-          name="tab"
-          options={tabs.map((value) => ({ value, label: texts.tabs[value] }))}
-          value={tab}
-          onChoose={(chosen) => setAddress({ tab: chosen }, { replace: true })}
-        />
-        {tab === 'donors' ? <Donors /> : <ThanksTab waiting={<Skeleton lines={8} />} />}
-      </Stack>
+      <ConsoleHead
+        title={texts.title}
+        lead={texts.lead}
+        part={texts.tabs[open]}
+        actions={open === 'thanks' && <LettersLink />}
+      />
+      <PageTabs label={texts.tabsLabel}>
+        {tabs.map((tab) => (
+          <PageTab key={tab} to={addressOf[tab]} isOpen={tab === open}>
+            {texts.tabs[tab]}
+          </PageTab>
+        ))}
+      </PageTabs>
+      {open === 'donors' ? <Donors /> : <ThanksTab waiting={<Skeleton lines={8} />} />}
     </>
   )
 }
 
-function Donors() {
-  const texts = useTexts('givers')
-  const list = useListQuery(spec)
-  const [address] = useSearchParams()
-  const tag = address.get('tag') || undefined
-  const { q, page, pageSize } = list.query
-  const reading = useQuery({
-    ...deskQueries.givers({ q: q || undefined, tag, page, pageSize }),
-    placeholderData: keepPreviousData,
-  })
+function LettersLink() {
+  const { lettersOpen } = useTexts('thanks')
+  const drawer = useDrawer('letters')
   return (
-    <>
-      {tag !== undefined && (
-        <Row>
-          <Chip>{fillText(texts.tagged, { tag })}</Chip>
-          <Link to={paths.adminDonors}>{texts.all}</Link>
-        </Row>
-      )}
-      <ConsoleList
-        name="givers"
-        list={list}
-        reading={reading}
-        caption={texts.caption}
-        columns={useGiverColumns()}
-        keyOf={({ id }) => id}
-        nameOf={({ name, email }) => name ?? email ?? texts.nobody}
-        words={texts}
-        searchLabel={texts.search}
-        pictures={listPictures}
-        onExport={() => exportCsv('givers.csv', () => giverCalls.readCsv({ q: q || undefined, tag }))}
-      />
-    </>
+    <ButtonLink to={drawer.linkTo('print')} preventScrollReset>
+      {lettersOpen}
+    </ButtonLink>
   )
+}
+
+function useGiverFilters() {
+  const { filters } = useTexts('givers')
+  return {
+    account: { label: filters.account, names: filters.accounts },
+    tag: { label: filters.tag },
+    from: { label: filters.from },
+    to: { label: filters.to },
+  }
 }
 
 function useGiverColumns(): ListColumn<DeskGiver>[] {
@@ -108,7 +102,12 @@ function useGiverColumns(): ListColumn<DeskGiver>[] {
         />
       ),
     },
-    { id: 'since', head: heads.since, cell: ({ created_at: at }) => showTime(at, 'date', language) },
+    {
+      id: 'since',
+      head: heads.since,
+      sort: '-since',
+      cell: ({ created_at: at }) => showTime(at, 'date', language),
+    },
     {
       id: 'tags',
       rank: 4,

@@ -13,7 +13,9 @@ import { useMailingColumns } from './mailings/use-mailing-columns.tsx'
 // Comes when a mailing is written or opened.
 const MailingDrawer = lateInBrowser(() => import('./mailings/mailing-drawer.tsx'))
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'mailings') })
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'mailings', 'classroomPick'),
+})
 
 export { shouldRevalidate } from '../keep-texts.ts'
 

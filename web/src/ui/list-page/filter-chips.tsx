@@ -60,10 +60,10 @@ export default function FilterChips({ list, fields, focusAfter }: FilterChipsPro
 
 function useChips({ query: { filters } }: ListAddress<string, string>, fields: readonly FilterField[]) {
   const language = useLanguage()
-  return fields.flatMap(({ name, label, options, type }) => {
+  return fields.flatMap(({ name, label, options, type, shown }) => {
     const value = filters[name]
     if (!value) return []
-    const named = options?.find((option) => option.value === value)?.label
+    const named = shown ?? options?.find((option) => option.value === value)?.label
     const isDay = type === 'date' && /^\d{4}-\d\d-\d\d$/.test(value)
     return [{ name, label, value: named ?? (isDay ? showTime(value, 'date', language) : value) }]
   })

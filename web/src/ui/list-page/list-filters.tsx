@@ -127,9 +127,10 @@ function FoldButton({ active, ...button }: FoldButtonProps) {
 
 function Filter({ field, list }: { field: FilterField; list: ListFiltersProps['list'] }) {
   const { list: texts } = useTexts('kit')
-  const { name, label, options, type = 'text' } = field
+  const { name, label, options, type = 'text', field: ownField, shown } = field
   const value = list.query.filters[name] ?? ''
   const choose = (chosen: string) => list.change({ filters: { [name]: chosen } })
+  if (ownField) return ownField({ name, label, value, shown, choose })
   if (!options) return <TypedField {...{ name, label, value, type }} onType={choose} />
   return (
     <SelectField name={name} label={label} value={value} onChange={(event) => choose(event.target.value)}>

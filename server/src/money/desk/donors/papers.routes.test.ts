@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { buildDonors } from '../../../../test/money/desk/build-donors.ts'
 import { readPdf } from '../../../../test/papers/read-pdf.ts'
+import { printThanks } from '../thanks/print-thanks.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -69,7 +70,7 @@ test('whoever cannot be printed is named with the reason, and keeps nobody else 
   const { check, idOf, call, staff, clock, services } = await buildDonors()
   const paper = (donor_name: string, more: object = {}) =>
     check({ email: null, donor_name, reference: donor_name, amount_cents: 5_000, ...more })
-  await paper('Eleanor Whitfield')
+  await paper('Eleanor Whitfield', { postal_address: '14 Marsh Lane' })
   await paper('Rosa 🎉 Núñez')
   await paper('Ann Lee', { postal_address: '1 Main St 🏠' })
   await paper('Giver of Many')
@@ -105,12 +106,67 @@ test('whoever cannot be printed is named with the reason, and keeps nobody else 
     [
       [rosa, 'letters'],
       [ann, 'letters'],
+      [many, 'no_postal_address'],
     ].toSorted(),
   )
   const letters = await call(later, 'GET', `/api/admin/thanks/letters.pdf?${checks}`)
   const { text } = await readPdf(letters.rawPayload)
-  for (const name of ['Eleanor Whitfield', 'Giver of Many']) expect(text).toContain(`Dear ${name},`)
+  expect(text).toContain('Dear Eleanor Whitfield,')
+  expect(text).not.toContain('Giver of Many')
   expect(text).not.toContain('?')
   const smiling = `/api/admin/thanks/letters.pdf?${checks}&note=${encodeURIComponent('Thank you 🎉')}`
   expect((await call(later, 'GET', smiling)).json()).toMatchObject({ code: 'giving.letter_note_unprintable' })
+})
+
+test('a segment of 5,000 gets letters in their languages, a hundred read at a time, and those without a postal address are named', async () => {
+  const { services, call, dana } = await buildDonors()
+  await services.database.transaction(async (tx) => {
+    await sql`insert into donors (kind, display_name, by_name)
+      select 'person', 'Giver ' || n, true from generate_series(1, 5001) n`.execute(tx)
+    const numbered = sql`(select id, split_part(display_name, ' ', 2)::int as n from donors where by_name) giver`
+    await sql`insert into donor_contacts (donor_id, postal_address, language, changed_at)
+      select id, n || ' Marsh Lane', case when n % 2 = 0 then 'es' else 'en' end, now() from ${numbered} where n > 40`.execute(
+      tx,
+    )
+    await sql`insert into donor_tags (donor_id, tag) select id, 'choir' from ${numbered} where n in (101, 102)`.execute(
+      tx,
+    )
+    // The last of them has given again.
+    await sql`insert into payments (provider_payment_id, donor_id, destination, amount_cents, currency, state, settled_at)
+      select 'gift' || n, id, 'project', 100, 'usd', 'settled',
+        case when n > 5000 then '2026-09-01Z' else '2026-01-01Z' end::timestamptz from ${numbered}`.execute(
+      tx,
+    )
+  })
+  const asked = 'lapsed=2026-06-01'
+  const counted = (await call(dana, 'GET', `/api/admin/thanks/left-out?${asked}`)).json<{
+    letters: number
+    left_out: number
+    items: LeftOut[]
+  }>()
+  expect(counted).toMatchObject({ letters: 4_960, left_out: 40 })
+  expect(new Set(counted.items.map(({ reason }) => reason))).toEqual(new Set(['no_postal_address']))
+  expect(counted.items.map(({ name }) => name)).toContain('Giver 40')
+
+  const { papers } = await printThanks(services, { lapsed: '2026-06-01' })
+  const reads = vi.spyOn(services.database, 'read')
+  let written = 0
+  for await (const _ of papers) if (++written === 150) break
+  expect(reads.mock.calls.length).toBe(2)
+
+  const notes = 'note=See%20you%20soon&note_es=Hasta%20pronto'
+  const letters = await call(dana, 'GET', `/api/admin/thanks/letters.pdf?tag=choir&${notes}`)
+  const { text } = await readPdf(letters.rawPayload)
+  for (const said of ['Dear Giver 101,', 'See you soon', 'Hola, Giver 102:', 'Hasta pronto'])
+    expect(text).toContain(said)
+  expect(letters.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
+  for (const [other, total] of [
+    ['monthly=yes', 0],
+    ['slot=99', 0],
+    [`classroom=${crypto.randomUUID()}`, 0],
+    ['lapsed=2026-10-01', 1_000],
+  ])
+    expect((await call(dana, 'GET', `/api/admin/thanks?${other}`)).json(), String(other)).toMatchObject({
+      total,
+    })
 })

@@ -4,7 +4,7 @@ import type { Reader } from '../../../reader.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { viewMonthly } from '../givers/givers.view.ts'
-import { listMonthlyRows } from '../givers/giver-list.queries.ts'
+import { listMonthlyRows } from '../givers/monthly-list.queries.ts'
 import {
   listExpected,
   listHistoryOf,

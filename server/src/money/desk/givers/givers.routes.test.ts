@@ -5,7 +5,7 @@ import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.
 import { buildDesk } from '../../../../test/money/desk/build-desk.ts'
 import { buildSponsorship } from '../../../../test/money/giving/build-sponsorship.ts'
 import { balanceOf } from '../../ledger/read-balance.ts'
-import { listMonthlyRows, type MonthlyRow } from './giver-list.queries.ts'
+import { listMonthlyRows, type MonthlyRow } from './monthly-list.queries.ts'
 import { readBooks } from '../../../test/read-books.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -311,4 +311,19 @@ test('the file of givers holds what the search shows, past one reading and of on
   // Digits are the beginning of an address here, no receipt and no amount.
   expect(await found('1499')).toEqual([expect.stringContaining('1499-giver@example.org')])
   expect(await list('1499')).toMatchObject([{ email: '1499-giver@example.org' }])
+  await services.database.transaction((tx) =>
+    tx.insertInto('donors').values({ kind: 'person', user_id: dana.userId }).execute(),
+  )
+  const shown = async (query: string) =>
+    (await call(dana, 'GET', `${path}?${query}`)).json<{ items: DeskGiver[]; total: number }>()
+  expect(await shown('account=yes')).toMatchObject({ total: 1, items: [{ email: 'dana@tower.test' }] })
+  expect(await shown('account=no&q=dana')).toMatchObject({ total: 0 })
+  const day = 'from=2026-01-01&to=2026-01-01'
+  const ofDay = await shown(day)
+  expect(ofDay.total).toBe(500)
+  expect(new Set(ofDay.items.map(({ created_at: at }) => at))).toEqual(new Set(['2026-01-02T00:00:00.000Z']))
+  expect((await call(dana, 'GET', `${path}.csv?${day}`)).body.trim().split('\r\n')).toHaveLength(501)
+  const oldest = (await shown('sort=since')).items.map(({ created_at: at }) => at)
+  expect(oldest).toEqual(oldest.toSorted())
+  expect(oldest[0]).toBe('2026-01-01T00:00:00.000Z')
 })

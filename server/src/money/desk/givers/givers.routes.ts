@@ -1,6 +1,7 @@
 import { deskGiverEndpoints } from '@tower/contract/money/desk-givers.contract.ts'
 import { deskMonthlyEndpoints } from '@tower/contract/money/desk-monthly.contract.ts'
 import type { BoundedTotal } from '../../../database/bounded-total.ts'
+import { answerList } from '../../../http/answer-list.ts'
 import { everyRow } from '../../../http/every-row.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { sendCsv } from '../../../http/send-csv.ts'
@@ -14,24 +15,10 @@ import { writeReceiptForStaff } from '../../giving/own/write-receipt-for-staff.t
 import { reissueForStaff } from '../../giving/receipts/reissue-for-staff.ts'
 import { changeAmountForStaff, changeGiftForStaff } from '../../giving/sponsorships/change-for-staff.ts'
 import { parseGiver } from '../payments/parse-search.ts'
-import { exportGivers } from './export-givers.ts'
-import {
-  countGivers,
-  countMonthly,
-  listGiverRows,
-  listMonthlyRows,
-  type MonthlyRow,
-} from './giver-list.queries.ts'
+import { giverFile, monthlyHeader, viewMonthly, viewMonthlyLine, viewMonthlyStory } from './givers.view.ts'
+import { givers } from './listed-givers.queries.ts'
+import { countMonthly, listMonthlyRows, type MonthlyRow } from './monthly-list.queries.ts'
 import { readMonthly } from './read-monthly.ts'
-import {
-  giversHeader,
-  monthlyHeader,
-  viewGiver,
-  viewGiverLine,
-  viewMonthly,
-  viewMonthlyLine,
-  viewMonthlyStory,
-} from './givers.view.ts'
 
 const stretchOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({
   limit: pageSize,
@@ -43,17 +30,10 @@ const totalOf = ({ total, hasMore }: BoundedTotal) => ({ total, has_more: hasMor
 export function giverRoutes(serve: Serve, services: Services): void {
   monthlyRoutes(serve, services)
   const { database, config } = services
+  const list = answerList(services, givers, giverFile)
   serve(deskGiverEndpoints, {
-    list: ({ query }) =>
-      database.read(async (tx) => {
-        const search = { ...parseGiver(query.q ?? ''), id: query.id, tag: query.tag }
-        const rows = await listGiverRows(tx, search, stretchOf(query))
-        return { items: rows.map(viewGiver), ...totalOf(await countGivers(tx, search)) }
-      }),
-    listCsv: async ({ query, reply }) => {
-      const batches = exportGivers(services, { ...parseGiver(query.q ?? ''), tag: query.tag })
-      await sendCsv(reply, { name: 'givers', header: giversHeader, batches, view: viewGiverLine })
-    },
+    list: list.page,
+    listCsv: list.file,
     correct: async ({ actor, params, body }) => {
       await correctDonor(services, { actor, ...params, ...body })
       return { ok: true as const }

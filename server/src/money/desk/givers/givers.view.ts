@@ -1,64 +1,36 @@
-import type { DeskGiver, DeskMonthlyGift } from '@tower/contract/money/desk-givers.contract.ts'
+import type { DeskMonthlyGift } from '@tower/contract/money/desk-givers.contract.ts'
 import type { DeskMonthlyStory } from '@tower/contract/money/desk-monthly.contract.ts'
 import type { Duty } from '@tower/contract/people/duties.ts'
 import { type CsvCell, inDollars } from '../../../http/csv.ts'
 import type { Config } from '../../../config.ts'
+import type { ListFile } from '../../../http/answer-list.ts'
 import { athleteFor } from '../../../people/prospects/athlete-for.ts'
 import { placeOfMonthly } from '../../giving/sponsorships/place-of-monthly.ts'
 import { providerUrl } from '../payments/provider-url.ts'
-import type { GiverRow, MonthlyRow } from './giver-list.queries.ts'
+import type { givers } from './listed-givers.queries.ts'
+import type { MonthlyRow } from './monthly-list.queries.ts'
 import type { MonthlyStory } from './read-monthly.ts'
 
-/** A giver as a row of the list. */
-export function viewGiver(row: GiverRow): DeskGiver {
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    has_account: row.has_account,
-    tags: row.tags,
-    program_cents: row.program_cents,
-    slots_minted: row.slots_minted,
-    gifts: row.gifts,
-    given_cents: row.given_cents,
-    last_gift_at: row.last_gift_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-  }
-}
-
-export const giversHeader = [
-  'Since (UTC)',
-  'Name',
-  'Email',
-  'Has an account',
-  'Gifts',
-  'Given',
-  'Slots',
-  'Last gift (UTC)',
-  'Postal address',
-  'Phone',
-  'Language',
-  'Household',
-  'Tags',
-]
+type GiverRow = Awaited<ReturnType<typeof givers.page>>['rows'][number]
 
 /** A giver as a line of a file; money in dollars. */
-export function viewGiverLine(row: GiverRow): CsvCell[] {
-  return [
-    row.created_at.toISOString(),
-    row.name ?? '',
-    row.email ?? '',
-    row.has_account ? 'yes' : 'no',
-    row.gifts,
-    inDollars(row.given_cents),
-    row.slots_minted,
-    row.last_gift_at?.toISOString() ?? '',
-    row.postal_address ?? '',
-    row.phone ?? '',
-    row.language ?? '',
-    row.household ?? '',
-    row.tags.join('; '),
-  ]
+export const giverFile: ListFile<GiverRow> = {
+  name: 'givers',
+  cells: {
+    'Since (UTC)': ({ created_at: at }) => at,
+    Name: ({ name }) => name,
+    Email: ({ email }) => email,
+    'Has an account': ({ has_account: hasAccount }) => (hasAccount ? 'yes' : 'no'),
+    Gifts: ({ gifts }) => gifts,
+    Given: ({ given_cents: cents }) => inDollars(cents),
+    Slots: ({ slots_minted: slots }) => slots,
+    'Last gift (UTC)': ({ last_gift_at: at }) => at,
+    'Postal address': ({ postal_address: address }) => address,
+    Phone: ({ phone }) => phone,
+    Language: ({ language }) => language,
+    Household: ({ household }) => household,
+    Tags: ({ tags }) => tags.join('; '),
+  },
 }
 
 /** A gift that repeats each month, as a row of the list. */

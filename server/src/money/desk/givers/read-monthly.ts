@@ -1,6 +1,6 @@
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { listMonthlyRows, type MonthlyRow } from './giver-list.queries.ts'
+import { listMonthlyRows, type MonthlyRow } from './monthly-list.queries.ts'
 import { findMonthlyStory, listMonths, type MonthlyStoryRow, type MonthRow } from './monthly-story.queries.ts'
 
 export type MonthlyStory = { row: MonthlyRow; story: MonthlyStoryRow; months: MonthRow[] }

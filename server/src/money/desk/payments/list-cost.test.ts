@@ -6,7 +6,7 @@ import { fillQuickly } from '../../../test/fill-quickly.ts'
 import { costsOf } from '../../../test/pages-read.ts'
 import { testServices } from '../../../test/test-services.ts'
 import { listGiftsOf } from '../donors/donor-gifts.queries.ts'
-import { listGiverRows } from '../givers/giver-list.queries.ts'
+import { givers as giverList } from '../givers/listed-givers.queries.ts'
 import { thanks } from '../thanks/listed-thanks.queries.ts'
 import { parseSearch } from './parse-search.ts'
 import { countPayments, listPaymentRows, type PaymentFilters } from './payment-rows.queries.ts'
@@ -146,13 +146,14 @@ test(
 async function readDonorLists(tx: Tx): Promise<Record<string, number>> {
   const donorId = '00000000-0000-4000-8000-000000000007'
   const first = { limit: 20, offset: 0 }
+  const firstPage = { page: 1, pageSize: 20 }
   const lists: Record<string, (watched: Tx) => Promise<unknown>> = {
-    all: (watched) => listGiverRows(watched, {}, first),
-    tagged: (watched) => listGiverRows(watched, { tag: 'board' }, first),
+    all: (watched) => giverList.page(watched, firstPage),
+    tagged: (watched) => giverList.page(watched, { tag: 'board', ...firstPage }),
     gifts: (watched) => listGiftsOf(watched, [donorId], first),
-    'to thank': (watched) => thanks.page(watched, { standing: 'open', page: 1, pageSize: 20 }),
+    'to thank': (watched) => thanks.page(watched, { standing: 'open', ...firstPage }),
     'to thank on paper': (watched) =>
-      thanks.page(watched, { standing: 'open', reach: 'paper', page: 1, pageSize: 20 }),
+      thanks.page(watched, { standing: 'open', reach: 'paper', ...firstPage }),
   }
   const pages: Record<string, number> = {}
   for (const [what, read] of Object.entries(lists)) pages[what] = (await costsOf(tx, read))[0]?.pages ?? 0

@@ -2,6 +2,7 @@ import { thanksList } from '@tower/contract/money/desk-thanks.contract.ts'
 import { sql, type SqlBool } from 'kysely'
 import { list } from '../../../database/lists/list.ts'
 import { withinPeriod } from '../../../database/lists/period.ts'
+import { segmentDonors } from '../../giving/donors/segment-donors.queries.ts'
 
 const paid = sql`payment.amount_cents + payment.fee_cover_cents`
 /** What stands in place of the address of whoever was erased is none. */
@@ -14,6 +15,9 @@ const address = sql`case when coalesce(account.email, donor.email) not like 'era
  */
 const onPaper = sql<SqlBool>`payment.donor_id in (
   select id from donors where by_name and user_id is null and email is null and merged_into_id is null)`
+
+const isIn = (...segment: Parameters<typeof segmentDonors>) =>
+  sql<SqlBool>`payment.donor_id in (${segmentDonors(...segment)})`
 
 /**
  * Gifts of people, what is bought and what went back whole and what erased people gave left out, by whether somebody thanked for them; each order is that of
@@ -46,7 +50,11 @@ export const thanks = list(thanksList, {
     standing: (standing) =>
       standing === 'open' ? sql`thanked.payment_id is null` : sql`thanked.payment_id is not null`,
     reach: (reach) => (reach === 'email' ? sql`${address} is not null` : onPaper),
-    tag: (tag) => sql`donor.id in (select donor_id from donor_tags where name_key(tag) = name_key(${tag}))`,
+    tag: (tag) => isIn({ segment: 'tag', tag }),
+    classroom: (classroomId) => isIn({ segment: 'classroom', classroom_id: classroomId }),
+    slot: (number) => isIn({ segment: 'slot', slot_number: number }),
+    lapsed: (since) => isIn({ segment: 'lapsed', since }),
+    monthly: () => isIn({ segment: 'monthly' }),
     ...withinPeriod(sql`payment.settled_at`),
   },
 })

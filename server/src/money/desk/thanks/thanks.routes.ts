@@ -2,11 +2,11 @@ import { deskThanksEndpoints } from '@tower/contract/money/desk-thanks.contract.
 import { answerList, type ListFile } from '../../../http/answer-list.ts'
 import { inDollars } from '../../../http/csv.ts'
 import type { Serve } from '../../../http/serve.ts'
-import { sendPdf } from '../../../papers/send-pdf.ts'
+import { sendPapers } from '../../../papers/send-papers.ts'
 import type { Services } from '../../../services.ts'
 import { thankDonors, unthankDonors } from '../../giving/donors/thank-donors.ts'
 import { thanks } from './listed-thanks.queries.ts'
-import { listLeftOutLetters, printThanks } from './print-thanks.ts'
+import { countLetters, printThanks } from './print-thanks.ts'
 
 type ThanksRow = Awaited<ReturnType<typeof thanks.page>>['rows'][number]
 
@@ -42,10 +42,7 @@ export function thanksRoutes(serve: Serve, services: Services): void {
       await unthankDonors(services, { actor, paymentIds })
       return done
     },
-    letters: async ({ query, reply }) => {
-      const pdf = await printThanks(services, query)
-      await sendPdf(reply, `letters-${query.part}`, pdf)
-    },
-    leftOut: async ({ query }) => ({ items: await listLeftOutLetters(services, query) }),
+    letters: async ({ query, reply }) => sendPapers(reply, await printThanks(services, query)),
+    leftOut: ({ query }) => countLetters(services, query),
   })
 }

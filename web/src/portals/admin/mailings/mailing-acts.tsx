@@ -3,7 +3,7 @@ import type { MailingStory } from '@tower/contract/outreach/mailings.contract.ts
 import { useState } from 'react'
 import { mailingCalls } from '../../../outreach/mailings/mailings.api.ts'
 import { useAct } from '../../../session/use-act.ts'
-import { fillCounted } from '../../../texts/fill-text.ts'
+import { fillCounted, showNumber } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
@@ -64,7 +64,7 @@ function listActs({ state, is_own: isOwn, progress }: MailingStory): ActName[] {
   if (state === 'draft') return ['ask', 'cancel']
   if (state === 'refused') return ['cancel']
   if (state === 'waiting') return isOwn ? ['cancel'] : ['agree', 'refuse', 'cancel']
-  return state !== 'canceled' && (progress?.waiting ?? 0) > 0 ? ['cancel'] : []
+  return state !== 'canceled' && progress && progress.waiting + progress.held > 0 ? ['cancel'] : []
 }
 
 function useMailingAct(
@@ -74,6 +74,7 @@ function useMailingAct(
 ) {
   const { acts: texts } = useTexts('mailings')
   const common = useMailingActs()
+  const language = useLanguage()
   const whole = { seen_updated_at: seen, readers: counted?.readers ?? 0 }
   return useAct(
     ({ name, reason }: { name: ActName; reason: string }) =>
@@ -83,7 +84,12 @@ function useMailingAct(
         refuse: () => mailingCalls.refuse(id, seen, reason),
         cancel: () => mailingCalls.cancel(id),
       })[name](),
-    { ...common, done: () => texts.done[asked ?? 'ask'], onShown },
+    {
+      ...common,
+      done: ({ not_sent: notSent = 0 }: { ok: true; not_sent?: number }) =>
+        notSent > 0 ? fillCounted(texts.canceledSome, notSent, language) : texts.done[asked ?? 'ask'],
+      onShown,
+    },
   )
 }
 
@@ -94,7 +100,7 @@ type QuestionProps = {
   onClose: () => void
 }
 
-function Question({ mailing: { counted }, act, name, onClose }: QuestionProps) {
+function Question({ mailing: { counted, progress }, act, name, onClose }: QuestionProps) {
   const { acts: texts } = useTexts('mailings')
   const language = useLanguage()
   const readers = counted?.readers ?? 0
@@ -118,7 +124,13 @@ function Question({ mailing: { counted }, act, name, onClose }: QuestionProps) {
         },
       })}
     >
-      <p>{texts.explained[name]}</p>
+      <p>
+        {name === 'cancel' && progress
+          ? fillCounted(texts.cancelWaiting, progress.waiting + progress.held, language, {
+              sent: showNumber(progress.sent + progress.bounced, language),
+            })
+          : texts.explained[name]}
+      </p>
     </ConfirmDialog>
   )
 }

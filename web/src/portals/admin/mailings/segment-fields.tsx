@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { maxDonorTagLength } from '@tower/contract/money/desk.ts'
+import { donorSegments, maxDonorTagLength } from '@tower/contract/money/desk.ts'
 import type { MailingCount } from '@tower/contract/outreach/mailings.contract.ts'
-import { mailingSegments } from '@tower/contract/outreach/mailings.ts'
-import { useDeferredValue } from 'react'
+import { ClassroomPick } from '../../../outreach/mailings/classroom-pick.tsx'
 import { mailingQueries } from '../../../outreach/mailings/mailings.api.ts'
 import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -22,8 +21,8 @@ export function SegmentFields({ form }: { form: Form<TypedMailing> }) {
   const { segment } = form.values
   return (
     <>
-      <SelectField label={label} {...form.choice('segment', mailingSegments)}>
-        {mailingSegments.map((value) => (
+      <SelectField label={label} {...form.choice('segment', donorSegments)}>
+        {donorSegments.map((value) => (
           <option key={value} value={value}>
             {segments[value]}
           </option>
@@ -43,47 +42,18 @@ export function SegmentFields({ form }: { form: Form<TypedMailing> }) {
   )
 }
 
-/** Names shorter than this are those of too many. */
-const fewestLetters = 3
-
 /** A classroom that somebody gave for: its name is typed, and one of those found is picked. */
 function ClassroomFields({ form }: { form: Form<TypedMailing> }) {
-  const { form: texts } = useTexts('mailings')
+  const { name, error } = form.text('classroomName')
   const { classroomId, classroomName } = form.values
-  const typed = useDeferredValue(classroomName.trim())
-  const isAsking = classroomId === '' && typed.length >= fewestLetters
-  const { data } = useQuery({ ...mailingQueries.classrooms(typed), enabled: isAsking })
-  const found = isAsking ? (data?.items ?? []) : []
-  const pick = (id: string) => {
-    const classroom = found.find((one) => one.id === id)
-    if (classroom) form.set({ classroomId: id, classroomName: classroom.name })
-  }
   return (
-    <>
-      <TextField
-        label={texts.classroom}
-        hint={texts.classroomHint}
-        maxLength={200}
-        autoComplete="off"
-        {...form.text('classroomName')}
-        onChange={(event) => form.set({ classroomName: event.target.value, classroomId: '' })}
-      />
-      {found.length > 0 && (
-        <SelectField label={texts.which} value="" onChange={(event) => pick(event.target.value)}>
-          <option value="">{texts.pick}</option>
-          {found.map(({ id, name, school, city }) => (
-            <option key={id} value={id}>
-              {[name, school, city].filter(Boolean).join(' · ')}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      {isAsking && data?.items.length === 0 && (
-        <Text size="small" tone="quiet">
-          {texts.noClassroom}
-        </Text>
-      )}
-    </>
+    <ClassroomPick
+      {...{ name, error }}
+      typed={classroomName}
+      isPicked={classroomId !== ''}
+      onType={(typed) => form.set({ classroomName: typed, classroomId: '' })}
+      onPick={(classroom) => form.set({ classroomId: classroom.id, classroomName: classroom.name })}
+    />
   )
 }
 

@@ -46,12 +46,7 @@ export const mailings = {
   actFailed: 'That did not work. Nothing has changed.',
   countFailed: 'The number could not be read.',
   form: {
-    classroom: 'Classroom',
-    classroomHint: 'Type a name, teacher, school or town, then pick the classroom.',
     classroomMissing: 'Pick a classroom from the list.',
-    which: 'Which classroom',
-    pick: 'Pick one',
-    noClassroom: 'No classroom that anybody gave for is called that.',
     slot: 'Number of the slot',
     slotWrong: 'Enter the number of a slot.',
     since: 'No gift since',
@@ -66,6 +61,7 @@ export const mailings = {
     text: 'Text',
     noWords: 'Write a subject and a text in English, in Spanish or in both.',
     otherHalf: 'A language needs both a subject and a text.',
+    unseen: 'A subject and a text need letters that their reader sees.',
     mergeWord: 'Nothing is filled in for each reader but the greeting. Take the placeholder out.',
     keep: 'Save draft',
     kept: 'Saved.',
@@ -105,8 +101,8 @@ export const mailings = {
     },
     left: { one: '{count} wants no such emails', other: '{count} want no such emails' },
     twice: {
-      one: '{count} reads at the address of another giver, who gets it',
-      other: '{count} read at the address of another giver, who gets it',
+      one: '{count} is the same person as another giver, or reads at their address, who gets it',
+      other: '{count} are the same person as another giver, or read at their address, who gets it',
     },
   },
   facts: {
@@ -161,6 +157,14 @@ export const mailings = {
       refuse: 'Whoever wrote it reads the reason, and can change it.',
       cancel: 'What has not left yet never does. What has left cannot be taken back.',
     },
+    canceledSome: {
+      one: 'Canceled. {count} email was not sent; what has left stays sent.',
+      other: 'Canceled. {count} emails were not sent; what has left stays sent.',
+    },
+    cancelWaiting: {
+      one: '{count} email has not left yet and never will. {sent} have left and cannot be taken back.',
+      other: '{count} emails have not left yet and never will. {sent} have left and cannot be taken back.',
+    },
     done: {
       ask: 'A second person finds it in the queue.',
       agree: 'It leaves now.',
@@ -177,6 +181,8 @@ export const mailings = {
     empty: 'Nobody in this segment can be written to.',
     notWaiting: 'Somebody decided before you.',
     own: 'Somebody else has to agree: you wrote this email, or asked for it.',
+    hasLeft: 'All of these emails have left. What has left cannot be taken back.',
+    keyUsed: 'This form was sent before with another text. Look at the list, and write a new one if you need it.',
     over: 'This email has left, or was canceled.',
     tryLeft: 'Your own address has left these emails, so none goes there.',
     slotNotFound: 'There is no slot of this number.',

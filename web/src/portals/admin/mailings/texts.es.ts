@@ -48,12 +48,7 @@ export const mailings = {
   actFailed: 'No funcionó. No cambió nada.',
   countFailed: 'No se pudo leer el número.',
   form: {
-    classroom: 'Aula',
-    classroomHint: 'Escribe un nombre, maestro, escuela o ciudad y luego elige el aula.',
     classroomMissing: 'Elige un aula de la lista.',
-    which: 'Qué aula',
-    pick: 'Elige una',
-    noClassroom: 'Ningún aula que haya recibido donaciones se llama así.',
     slot: 'Número del cupo',
     slotWrong: 'Escribe el número de un cupo.',
     since: 'Sin donación desde',
@@ -68,6 +63,7 @@ export const mailings = {
     text: 'Texto',
     noWords: 'Escribe un asunto y un texto en inglés, en español o en ambos.',
     otherHalf: 'Un idioma necesita asunto y texto.',
+    unseen: 'El asunto y el texto necesitan letras que su lector vea.',
     mergeWord: 'Para cada persona solo se completa el saludo. Quita lo que habría que completar.',
     keep: 'Guardar borrador',
     kept: 'Guardado.',
@@ -107,8 +103,8 @@ export const mailings = {
     },
     left: { one: '{count} no quiere estos correos', other: '{count} no quieren estos correos' },
     twice: {
-      one: '{count} usa el mismo correo que otro donante, que lo recibe',
-      other: '{count} usan el mismo correo que otro donante, que lo recibe',
+      one: '{count} es la misma persona que otro donante, o lee en su dirección, y este lo recibe',
+      other: '{count} son la misma persona que otro donante, o leen en su dirección, y este lo recibe',
     },
   },
   facts: {
@@ -163,6 +159,14 @@ export const mailings = {
       refuse: 'Quien lo escribió lee el motivo y puede cambiarlo.',
       cancel: 'Lo que aún no ha salido ya no sale. Lo que salió no se puede recuperar.',
     },
+    canceledSome: {
+      one: 'Cancelado. {count} correo no se envió; lo que ya salió queda enviado.',
+      other: 'Cancelado. {count} correos no se enviaron; lo que ya salió queda enviado.',
+    },
+    cancelWaiting: {
+      one: '{count} correo todavía no ha salido y ya no saldrá. {sent} ya salieron y no se pueden recuperar.',
+      other: '{count} correos todavía no han salido y ya no saldrán. {sent} ya salieron y no se pueden recuperar.',
+    },
     done: {
       ask: 'Una segunda persona lo encuentra en la lista de pendientes.',
       agree: 'Ya está saliendo.',
@@ -179,6 +183,8 @@ export const mailings = {
     empty: 'No se puede escribir a nadie de este grupo.',
     notWaiting: 'Alguien decidió antes que tú.',
     own: 'Otra persona decide: tú escribiste este correo o lo pediste.',
+    hasLeft: 'Todos estos correos ya salieron. Lo que ya salió no se puede recuperar.',
+    keyUsed: 'Este formulario ya se envió con otro texto. Mira la lista y escribe uno nuevo si lo necesitas.',
     over: 'Este correo ya salió o fue cancelado.',
     tryLeft: 'Pediste no recibir estos correos en tu propia dirección, así que no se te envía ninguno.',
     slotNotFound: 'No hay ningún cupo con este número.',

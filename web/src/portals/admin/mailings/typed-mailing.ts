@@ -1,10 +1,11 @@
+import type { DonorSegment } from '@tower/contract/money/desk.ts'
 import type { MailingStory } from '@tower/contract/outreach/mailings.contract.ts'
-import { findMergeWord, type MailingSegment } from '@tower/contract/outreach/mailings.ts'
+import { findMergeWord, isSeenSubject, isSeenText } from '@tower/contract/outreach/mailings.ts'
 import type { mailingCalls } from '../../../outreach/mailings/mailings.api.ts'
 import type { Checks, Problem } from '../../../ui/form/form-checks.ts'
 
 export type TypedMailing = {
-  segment: MailingSegment
+  segment: DonorSegment
   classroomId: string
   classroomName: string
   slotNumber: string
@@ -69,7 +70,7 @@ type Wish = Omit<Parameters<typeof mailingCalls.write>[0], 'request_key'>
 export const wishOf = (typed: TypedMailing): Wish => ({ ...segmentOf(typed), ...wordsOf(typed) })
 
 type Words = Record<
-  'classroomMissing' | 'slotWrong' | 'dayMissing' | 'tagMissing' | 'noWords' | 'otherHalf' | 'mergeWord',
+  'classroomMissing' | 'slotWrong' | 'dayMissing' | 'tagMissing' | 'noWords' | 'otherHalf' | 'mergeWord' | 'unseen',
   string
 >
 
@@ -82,16 +83,18 @@ export function checksOf(words: Words): Checks<TypedMailing> {
     const isEmpty = [subjectEn, textEn, subjectEs, textEs].every((said) => said.trim() === '')
     return isFirst && isEmpty ? words.noWords : undefined
   }
-  const needs = (segment: MailingSegment, sentence: string) => (_: string, typed: TypedMailing) =>
+  const subject = (own: string) => (own.trim() === '' || isSeenSubject(own) ? undefined : words.unseen)
+  const text = (own: string) => (own.trim() === '' || isSeenText(own) ? undefined : words.unseen)
+  const needs = (segment: DonorSegment, sentence: string) => (_: string, typed: TypedMailing) =>
     typed.segment !== segment || isSegmentWhole(typed) ? undefined : sentence
   return {
     classroomName: needs('classroom', words.classroomMissing),
     slotNumber: needs('slot', words.slotWrong),
     since: needs('lapsed', words.dayMissing),
     tag: needs('tag', words.tagMissing),
-    subjectEn: (own, typed) => part(own, typed.textEn, true, typed),
-    textEn: (own, typed) => part(own, typed.subjectEn, false, typed),
-    subjectEs: (own, typed) => part(own, typed.textEs, false, typed),
-    textEs: (own, typed) => part(own, typed.subjectEs, false, typed),
+    subjectEn: (own, typed) => subject(own) ?? part(own, typed.textEn, true, typed),
+    textEn: (own, typed) => text(own) ?? part(own, typed.subjectEn, false, typed),
+    subjectEs: (own, typed) => subject(own) ?? part(own, typed.textEs, false, typed),
+    textEs: (own, typed) => text(own) ?? part(own, typed.subjectEs, false, typed),
   }
 }

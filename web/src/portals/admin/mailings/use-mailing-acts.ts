@@ -4,7 +4,7 @@ import { useActFault } from '../use-act-fault.ts'
 
 /** What acts about mailings have in common: why nothing was done, and what is read anew. */
 export function useMailingActs() {
-  const { actFailed, refusals } = useTexts('mailings')
+  const { actFailed, form, refusals } = useTexts('mailings')
   return {
     failed: useActFault(actFailed, {
       'mailings.changed_meanwhile': refusals.changed,
@@ -14,6 +14,9 @@ export function useMailingActs() {
       'mailings.not_waiting': refusals.notWaiting,
       'mailings.own': refusals.own,
       'mailings.over': refusals.over,
+      'mailings.has_left': refusals.hasLeft,
+      'mailings.key_used': refusals.keyUsed,
+      'mailings.unseen': form.unseen,
       'mailings.try_left': refusals.tryLeft,
       'mailings.slot_not_found': refusals.slotNotFound,
     }),

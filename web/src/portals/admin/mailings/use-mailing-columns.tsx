@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { fillText, showNumber } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Chip } from '../../../ui/chip/chip.tsx'
-import { CheckIcon, ClockIcon, CloseIcon, WarningIcon } from '../../../ui/icons/icons.tsx'
+import { CheckIcon, ClockIcon, CloseIcon, MailIcon, WarningIcon } from '../../../ui/icons/icons.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { TwoLines } from '../../../ui/type/type.tsx'
@@ -68,7 +68,7 @@ export function useSegmentName(): (of: Segmented) => string {
 }
 
 const looks = {
-  draft: { tone: 'neutral', icon: <ClockIcon />, outlined: true },
+  draft: { tone: 'neutral', icon: <MailIcon />, outlined: true },
   waiting: { tone: 'warning', icon: <ClockIcon />, outlined: true },
   refused: { tone: 'warning', icon: <WarningIcon />, outlined: false },
   leaving: { tone: 'neutral', icon: <ClockIcon />, outlined: false },

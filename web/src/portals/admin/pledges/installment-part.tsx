@@ -65,8 +65,13 @@ export function InstallmentPart({ pledge, installment, reminding }: Of) {
           <Button size="s" onClick={() => setPicking(!isPicking)} aria-expanded={isPicking}>
             {texts.pick}
           </Button>
-          {pledge.can_be_reminded && <RemindWay installment={installment} reminding={reminding} />}
+          {pledge.not_reminded === null && <RemindWay installment={installment} reminding={reminding} />}
         </Row>
+      )}
+      {isOpen && pledge.not_reminded !== null && (
+        <Text size="small" tone="quiet">
+          {texts.notReminded[pledge.not_reminded]}
+        </Text>
       )}
       {isOpen && isPicking && (
         <CandidatesPart installmentId={installment.id} onDone={() => setPicking(false)} />

@@ -50,7 +50,7 @@ const pledge: PledgeStory = {
   ...{ destination: 'classrooms', rhythm: 'yearly', installments: 2, paid_installments: 1 },
   ...{ next_due_on: '2026-12-31', state: 'due', entered_at: '2026-11-01T12:00:00Z', ended_at: null },
   ...{ reminds: false, note: 'Room 12', entered_by: 'Dana Reyes', ended_by: null, ended_reason: null },
-  can_be_reminded: true,
+  not_reminded: null,
   plan: [
     installment({ id: 'first', due_on: '2025-12-31', paid_cents: 25_000, state: 'paid', gifts: [check] }),
     installment({ id: 'second', state: 'due' }),
@@ -77,7 +77,9 @@ test('a pledge shows what of it came and by which gift, and leads to the form of
 
 test('nobody is reminded whom no email reaches, and nothing is asked for once a pledge has ended', async () => {
   const [first, second] = pledge.plan
-  expect(await show({ ...pledge, can_be_reminded: false })).not.toContain('Send a reminder')
+  const barred = await show({ ...pledge, not_reminded: 'left' })
+  expect(barred).not.toContain('Send a reminder')
+  expect(barred).toContain('they want no reminders')
   const ended = await show({
     ...{ ...pledge, state: 'ended', ended_at: '2026-11-20T12:00:00Z', ended_by: 'Kim Osei' },
     ended_reason: 'Moved away',

@@ -12,7 +12,11 @@ export function usePledgeActs() {
       'pledges.installment_paid': texts.paidAlready,
       'pledges.gift_counted': texts.giftTaken,
       'pledges.reminded_lately': texts.remindedLately,
-      'pledges.no_address': texts.noAddress,
+      'pledges.no_address': texts.notReminded.no_address,
+      'pledges.closed': texts.notReminded.closed,
+      'pledges.unproven': texts.notReminded.unproven,
+      'pledges.stopped': texts.notReminded.stopped,
+      'pledges.left': texts.notReminded.left,
       'pledges.days_alike': texts.form.daysAlike,
     }),
     makeStale: (client: Parameters<typeof readPledgesAgain>[0]) =>

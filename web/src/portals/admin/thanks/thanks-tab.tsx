@@ -7,15 +7,20 @@ import { deskLists, thanksCalls } from '../../../money/desk/desk.api.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
-import { Stack } from '../../../ui/layout/layout.tsx'
+import { useDrawer } from '../../../ui/drawer/use-drawer.ts'
+import { lateInBrowser } from '../../../ui/late/late.tsx'
 import type { BulkAction } from '../../../ui/list-page/bulk-bar.tsx'
+import type { OwnFilterProps } from '../../../ui/list-page/filter-field.ts'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { TwoLines } from '../../../ui/type/type.tsx'
 import { declareConsoleList } from '../declare-console-list.tsx'
 import { nameDestination } from '../payments/use-payment-columns.tsx'
 import { useActFault } from '../use-act-fault.ts'
-import { LettersCard } from './letters-card.tsx'
+import { ClassroomFilter, useFilteredClassroom } from './classroom-filter.tsx'
+
+// Comes when letters are printed.
+const LettersDrawer = lateInBrowser(() => import('./letters-drawer.tsx'))
 
 const Thanks = declareConsoleList({
   name: 'thanks',
@@ -32,20 +37,32 @@ const Thanks = declareConsoleList({
 
 /** Whom to thank for a gift, who was thanked, and letters to print. */
 export default function ThanksTab() {
+  const letters = useDrawer('letters')
   return (
-    <Stack gap={5}>
-      <LettersCard />
+    <>
       <Thanks />
-    </Stack>
+      {letters.openId && <LettersDrawer onClose={letters.close} />}
+    </>
   )
 }
 
 function useThanksFilters() {
-  const { standing, standings, reach, reaches, tag, from, to } = useTexts('thanks')
+  const { standing, standings, reach, reaches, tag, slot, lapsed, monthly, monthlies, from, to } =
+    useTexts('thanks')
+  const { classroom } = useTexts('classroomPick')
   return {
     standing: { label: standing, names: standings },
     reach: { label: reach, names: reaches },
     tag: { label: tag },
+    classroom: {
+      label: classroom,
+      shown: useFilteredClassroom(),
+      // Another one once another is picked: what was typed for the one before is gone.
+      field: (filter: OwnFilterProps) => <ClassroomFilter key={filter.value} {...filter} />,
+    },
+    slot: { label: slot },
+    lapsed: { label: lapsed },
+    monthly: { label: monthly, names: monthlies },
     from: { label: from },
     to: { label: to },
   }

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ClassroomPick } from '../../../outreach/mailings/classroom-pick.tsx'
+import { mailingQueries } from '../../../outreach/mailings/mailings.api.ts'
+import type { OwnFilterProps } from '../../../ui/list-page/filter-field.ts'
+
+/** Narrows a list to the givers of a classroom: the address has its id, staff read and type its name. */
+export function ClassroomFilter({ name, value, shown = '', choose }: OwnFilterProps) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <div>
+      <ClassroomPick
+        typed={typed ?? shown}
+        isPicked={typed === undefined && value !== ''}
+        onType={(next) => {
+          setTyped(next)
+          if (next.trim() === '' && value !== '') choose('')
+        }}
+        onPick={({ id }) => choose(id)}
+      />
+      <input type="hidden" name={name} value={value} />
+    </div>
+  )
+}
+
+/** How the classroom is called that the address narrows the list to. */
+export function useFilteredClassroom(): string | undefined {
+  const [address] = useSearchParams()
+  const id = address.get('classroom') ?? ''
+  const { data } = useQuery({ ...mailingQueries.classroom(id), enabled: id !== '', retry: false })
+  return data?.items[0]?.name
+}
