@@ -23,7 +23,7 @@ export const givers = {
   noMatch: 'No donor matches.',
   failed: 'Failed to load donors',
   name: 'Name',
-  email: 'Address',
+  email: 'Email address',
   emailWrong: 'Enter an email address.',
   accountKeeps: 'A donor with an account changes their name and address themselves.',
   payments: 'See the payments',
