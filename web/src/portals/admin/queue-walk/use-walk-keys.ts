@@ -10,9 +10,9 @@ const decisions: Readonly<Record<string, string>> = { a: 'yes', r: 'no' }
 
 /**
  * `[` and `]` go through the queue, before any row of the list behind it; A and R press what the open drawer, or the page
- * where none is, decides with; H leads home from wherever no drawer is open.
+ * where none is, decides with; `?` shows the keys of an open drawer; H leads home from wherever none is open.
  */
-export function useWalkKeys(walk: QueueWalk | undefined): void {
+export function useWalkKeys(walk: QueueWalk | undefined, showHelp: () => void): void {
   const navigate = useNavigate()
   const words = useRef<WatchedWords>(undefined)
   useEffect(() => {
@@ -33,6 +33,10 @@ export function useWalkKeys(walk: QueueWalk | undefined): void {
       const dialogs = [...document.querySelectorAll('[role=dialog]')]
       const topmost = dialogs.at(-1) ?? document.querySelector('main')
       if (walk && (key === '[' || key === ']')) return step(walk, key, { dialogs, holdsWords })
+      if (key === '?' && dialogs.length === 1 && dialogs.every(isDrawer)) {
+        showHelp()
+        return true
+      }
       if (key !== 'h') return pressDecision(topmost, decisions[key])
       if (dialogs.length > 0 || holdsWords(document.body)) return false
       void navigate(paths.admin)
@@ -40,8 +44,11 @@ export function useWalkKeys(walk: QueueWalk | undefined): void {
     }
     document.addEventListener('keydown', press, true)
     return () => document.removeEventListener('keydown', press, true)
-  }, [navigate, walk])
+  }, [navigate, walk, showHelp])
 }
+
+/** Drawers have a head of their own; the keys of a list, a sheet with a link or a form have none. */
+const isDrawer = (dialog: Element) => dialog.querySelector(':scope > header') !== null
 
 type Shown = { dialogs: readonly Element[]; holdsWords: (place: Element) => boolean }
 
