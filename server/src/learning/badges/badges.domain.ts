@@ -44,7 +44,7 @@ export const badges = {
       kind: 'portrait',
       duty: 'classrooms',
       list: listWaitingPortraits,
-      leadsTo: () => `${paths.adminReview}?tab=portraits`,
+      leadsTo: (id) => `${paths.adminReview}?tab=portraits&portrait=${id}`,
     },
   ],
   handsDown: { findShownBadges, listMarketItems, saveMarketItem },

@@ -133,7 +133,7 @@ export const nominations = {
     {
       kind: 'classroom_claim',
       list: listWaitingClaims,
-      leadsTo: () => `${paths.adminReview}?status=waiting`,
+      leadsTo: (id) => `${paths.adminReview}?status=waiting&claim=${id}`,
     },
   ],
   personalData: [

@@ -42,5 +42,11 @@ export const stories = {
       leadsTo: (storyId) => paths.adminStory({ storyId }),
     },
   ],
-  waiting: [{ kind: 'story', list: listWaitingStories, leadsTo: () => `${paths.adminReview}?tab=stories` }],
+  waiting: [
+    {
+      kind: 'story',
+      list: listWaitingStories,
+      leadsTo: (id) => `${paths.adminReview}?tab=stories&story=${id}`,
+    },
+  ],
 } as const satisfies Domain

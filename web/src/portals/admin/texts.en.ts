@@ -7,6 +7,17 @@ export const admin = {
     gone: 'Decided',
     before: 'Previous in the work queue',
     after: 'Next in the work queue',
+    keys: {
+      title: 'Keys of what is open',
+      decide: 'Approve, or refuse, where it can be decided here',
+      answer: 'Yes to a question, unless it is for good',
+      next: 'Next in the work queue',
+      before: 'Previous in the work queue',
+      nextRow: 'Next row, where the list has steps',
+      rowBefore: 'Previous row',
+      close: 'Close it',
+      help: 'Show these keys',
+    },
   },
   columns: {
     open: 'Columns',

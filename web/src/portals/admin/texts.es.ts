@@ -9,6 +9,17 @@ export const admin = {
     gone: 'Decidido',
     before: 'Anterior en el trabajo pendiente',
     after: 'Siguiente en el trabajo pendiente',
+    keys: {
+      title: 'Teclas de lo que está abierto',
+      decide: 'Aprobar o rechazar, donde se puede decidir aquí',
+      answer: 'Sí a una pregunta, si no es para siempre',
+      next: 'Siguiente en el trabajo pendiente',
+      before: 'Anterior en el trabajo pendiente',
+      nextRow: 'Fila siguiente, donde la lista tiene pasos',
+      rowBefore: 'Fila anterior',
+      close: 'Cerrarlo',
+      help: 'Mostrar estas teclas',
+    },
   },
   columns: {
     open: 'Columnas',

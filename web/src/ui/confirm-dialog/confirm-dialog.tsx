@@ -5,6 +5,7 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { TextAreaField, TextField } from '../field/field.tsx'
 import { Notice } from '../notice/notice.tsx'
 import styles from './confirm-dialog.module.css'
+import { useEnterKey } from './use-enter-key.ts'
 
 export type ConfirmDialogProps = {
   isOpen: boolean
@@ -88,9 +89,12 @@ function Question(props: QuestionProps) {
     onConfirm(because.trim())
   }
 
+  // What can't be undone takes its button, or the words that are typed for it.
+  const place = useEnterKey(!destructive && !isUntyped && !pending, confirm)
+
   return (
     <>
-      <div className={styles.words}>
+      <div ref={place} className={styles.words}>
         {children}
         {failure && <Notice tone="danger">{failure}</Notice>}
       </div>
@@ -108,21 +112,14 @@ function Question(props: QuestionProps) {
           onChange={(event) => setBecause(event.target.value)}
         />
       )}
-      {typed && (
-        <TextField
-          className={styles.field}
-          label={typedLabel ?? ''}
-          value={words}
-          autoComplete="off"
-          error={isWrong && isUntyped ? typedLabel : undefined}
-          onChange={(event) => setWords(event.target.value)}
+      {typedLabel !== undefined && (
+        <TypedWords
+          {...{ labelId, words }}
+          label={typedLabel}
+          isWrong={isWrong && isUntyped}
+          onType={setWords}
           onKeyDown={confirmByKey}
         />
-      )}
-      {typed && (
-        <span id={labelId} className="visually-hidden">
-          {typedLabel}
-        </span>
       )}
       <div className={styles.buttons}>
         <Button onClick={onClose}>{cancelLabel}</Button>
@@ -135,6 +132,35 @@ function Question(props: QuestionProps) {
           {confirmLabel}
         </Button>
       </div>
+    </>
+  )
+}
+
+type TypedWordsProps = {
+  label: string
+  /** Where the label stands for the button that waits for the words. */
+  labelId: string
+  words: string
+  isWrong: boolean
+  onType: (words: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function TypedWords({ label, labelId, words, isWrong, onType, onKeyDown }: TypedWordsProps) {
+  return (
+    <>
+      <TextField
+        className={styles.field}
+        label={label}
+        value={words}
+        autoComplete="off"
+        error={isWrong ? label : undefined}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <span id={labelId} className="visually-hidden">
+        {label}
+      </span>
     </>
   )
 }

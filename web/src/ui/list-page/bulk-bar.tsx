@@ -13,6 +13,8 @@ export type BulkAction<Row> = {
   label: string
   /** Asked before anything is done; `{count}` is how many rows. */
   confirm: { title: CountedText; text: string | CountedText; label: string | CountedText }
+  /** What the question says of just these rows, before its text: how many of them fit, and which want a look. */
+  about?: (rows: readonly Row[]) => readonly string[]
   destructive?: boolean
   /** The number of rows is typed first; usual for what is destructive. */
   asksCount?: boolean
@@ -105,6 +107,11 @@ export default function BulkBar<Row>(props: BulkBarProps<Row>) {
             ? { typed: { words: String(count), label: texts.typeCount } }
             : {})}
         >
+          {asked.about?.(chosen).map((said) => (
+            <p key={said}>
+              <strong>{said}</strong>
+            </p>
+          ))}
           <p>{say(asked.confirm.text)}</p>
           {finished !== undefined && <p role="status">{fillText(texts.progress, { finished, count })}</p>}
         </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './list-tabs.module.css'
@@ -18,8 +19,9 @@ export type ListTabsProps = {
 export function ListTabs({ list, label, filter, all, options }: ListTabsProps) {
   const { list: texts } = useTexts('kit')
   const chosen = list.query.filters[filter] ?? ''
+  const tabs = useChosenInSight(chosen)
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={tabs} className={styles.tabs} aria-label={label}>
       {[{ value: '', label: all ?? texts.all, count: undefined }, ...options].map(
         ({ value, label: name, count }) => (
           <Link
@@ -36,3 +38,18 @@ export function ListTabs({ list, label, filter, all, options }: ListTabsProps) {
     </nav>
   )
 }
+
+/** Where the tabs are one line that scrolls, the chosen one stands in the middle of it; the page itself stays where it is. */
+function useChosenInSight(chosen: string) {
+  const tabs = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const line = tabs.current
+    const tab = line?.querySelector<HTMLElement>('[aria-current]')
+    if (!line || !tab || line.scrollWidth <= line.clientWidth) return
+    const [left, right] = [tab.getBoundingClientRect(), line.getBoundingClientRect()].map(middleOf)
+    line.scrollLeft += (left ?? 0) - (right ?? 0)
+  }, [chosen])
+  return tabs
+}
+
+const middleOf = ({ left, width }: DOMRect) => left + width / 2

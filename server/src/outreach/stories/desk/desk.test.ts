@@ -53,7 +53,7 @@ test('a story by one person is published by another, at once and in both languag
       id: story.id,
       what: 'The rug',
       who: 'dana@tower.test',
-      leads_to: '/admin/review?tab=stories',
+      leads_to: `/admin/review?tab=stories&story=${story.id}`,
       is_yours: true,
     },
   ])

@@ -25,8 +25,10 @@ export default function MergeDialog({ classroom, twin, onClose }: MergeDialogPro
   const [keptId, setKeptId] = useState(usualOf(classroom, twin))
   const absorbedId = keptId === classroom.id ? twin.id : classroom.id
   const pair = { keptId, absorbedId }
-  const reading = useQuery({ ...twinQueries.effect(pair), retry: false })
   const merge = useMerge(onClose)
+  // Once they are being merged there is nothing to foretell: read anew it would be refused.
+  const isForetold = !merge.isPending && !merge.isDone
+  const reading = useQuery({ ...twinQueries.effect(pair), retry: false, enabled: isForetold })
   // One dialog throughout: whoever goes through it by keys stays where they are while the numbers are read.
   return (
     <ConfirmDialog
@@ -43,8 +45,8 @@ export default function MergeDialog({ classroom, twin, onClose }: MergeDialogPro
     >
       <WhichStays {...{ classroom, twin, keptId }} onChoose={setKeptId} />
       {reading.isPending && <Skeleton lines={5} />}
-      {reading.isError && <Unread error={reading.error} />}
-      {reading.data && <MergeEffects effect={reading.data} />}
+      {reading.isError && merge.failure === undefined && <Unread error={reading.error} />}
+      {reading.data && !reading.isError && <MergeEffects effect={reading.data} />}
     </ConfirmDialog>
   )
 }

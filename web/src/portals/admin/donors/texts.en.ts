@@ -42,7 +42,7 @@ export const donor = {
     columns: { day: 'Day', for: 'For', state: 'State', receipt: 'Receipt', amount: 'Amount' },
     monthly: 'Monthly',
     noReceipt: 'None',
-    again: 'Email again…',
+    again: 'Email it again…',
     statement: 'Statement of {year}',
     statementTooLong:
       'These are more gifts than one statement lists. The page of payments has them as a file for spreadsheets.',

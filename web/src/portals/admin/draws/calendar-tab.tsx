@@ -23,6 +23,7 @@ export default function CalendarTab({ starts, cron }: { starts: readonly Calenda
       <p className={styles.quiet}>
         {weeklyWords(cron, localeOf(language), calendar.weekly) ?? fillText(calendar.lead, { cron })}
       </p>
+      <p className={styles.quiet}>{calendar.pause}</p>
       {starts.length === 0 ? (
         <EmptyState>{calendar.none}</EmptyState>
       ) : (

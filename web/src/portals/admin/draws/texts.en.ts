@@ -127,6 +127,8 @@ export const drawDesk = {
     title: 'The next eight weeks',
     weekly: 'A draw begins each week: {day}, {time} (UTC). Draws that staff made are listed in between.',
     lead: 'DRAW_CRON is “{cron}”, in UTC. Draws that staff made are listed in between.',
+    pause:
+      'To leave out a week, void its draw under “Next draw”: it is not replaced. The day and time are a setting of the server (DRAW_CRON), changed by whoever runs it.',
     caption: 'Starts of the next eight weeks',
     start: 'Start',
     draw: 'Draw',

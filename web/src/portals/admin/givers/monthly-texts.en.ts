@@ -27,7 +27,7 @@ export const monthly = {
     title: 'Monthly gift',
     failed: 'This monthly gift could not be loaded.',
     giver: 'Donor',
-    email: 'Address',
+    email: 'Email address',
     amount: 'Each month',
     fee: 'Covered fee',
     for: 'For',

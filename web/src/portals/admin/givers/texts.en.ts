@@ -30,7 +30,7 @@ export const givers = {
   noMatch: 'No donor matches.',
   failed: 'Failed to load donors',
   name: 'Name',
-  email: 'Address',
+  email: 'Email address',
   emailWrong: 'Enter an email address.',
   emailHint: 'Receipts and word of monthly gifts go here from now on.',
   emailKept:

@@ -100,11 +100,11 @@ function Ways({ gift }: { gift: DeskOfflineGift }) {
       {needsSecond && <p>{texts.needsSecond}</p>}
       <div className={styles.buttons}>
         {gift.approval === null && (
-          <Button kind={needsSecond ? 'second' : 'primary'} onClick={() => ask('receive')}>
+          <Button kind={needsSecond ? 'second' : 'primary'} data-decide="yes" onClick={() => ask('receive')}>
             {receiveLabel}
           </Button>
         )}
-        <Button kind="danger" onClick={() => ask('cancel')}>
+        <Button kind="danger" data-decide="no" onClick={() => ask('cancel')}>
           {texts.cancelGift}
         </Button>
       </div>

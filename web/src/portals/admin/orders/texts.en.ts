@@ -3,7 +3,7 @@ export const orderDesk = {
   title: 'Orders',
   lead: 'What teachers ask us to buy: pay it, say what ships, and take back what comes back.',
   teacher: 'Teacher',
-  teacherEmail: 'Address',
+  teacherEmail: 'Email address',
   search: 'Number, amount, tracking or teacher',
   none: 'No orders yet.',
   noMatch: 'No order matches.',

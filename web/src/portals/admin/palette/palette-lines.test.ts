@@ -64,7 +64,7 @@ test('a command is found by its words in any order, where its page is open to wh
 test('what the console can do is found by the words that people have for it', () => {
   const open = [
     ...[paths.adminOfflineGifts, paths.adminPledges, paths.adminPayments, paths.adminDonors],
-    ...[paths.adminClosing, paths.adminDraws],
+    ...[paths.adminClosing, paths.adminDraws, paths.adminMonthlyGifts, paths.adminClassrooms],
   ]
   const all = [{ title: 'All', links: open.map((to) => ({ to, label: to, icon: () => null })) }]
   for (const [typed, leadsTo] of [
@@ -76,11 +76,31 @@ test('what the console can do is found by the words that people have for it', ()
     ['board report', '/admin/closing?tab=reports'],
     ['letters', '/admin/donors?tab=thanks'],
     ['draw schedule', '/admin/draws?tab=calendar'],
+    ['stop a monthly gift', '/admin/monthly-gifts?state=active'],
+    ['print thank-you letters', '/admin/donors?tab=thanks'],
+    ['merge two classrooms', '/admin/classrooms'],
+    ['correct a check’s amount', '/admin/offline-gifts'],
+    ['upload a bank statement', '/admin/closing'],
+    ['pause the draw schedule', '/admin/draws?tab=calendar'],
+    ['download the bank statement', '/admin/closing'],
   ] as const)
     expect(
       listActions(all, typed, palette).map(({ to }) => to),
       typed,
     ).toContain(leadsTo)
+})
+
+test('where a command has every word that was typed, those that lack one stay away', () => {
+  const all = [
+    {
+      title: 'All',
+      links: [paths.adminDonors, paths.adminClassrooms].map((to) => ({ to, label: to, icon: () => null })),
+    },
+  ]
+  const titles = (typed: string) => listActions(all, typed, palette).map(({ title }) => title)
+  expect(titles('merge two classrooms')).toEqual(['Merge two classrooms'])
+  expect(titles('merge classrooms')).toEqual(['Merge two classrooms'])
+  expect(titles('ana maria')).toEqual([])
 })
 
 test('a page that is called as was typed comes before records and commands, one that merely has the word after them', () => {

@@ -9,6 +9,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import type { Texts } from '../../../texts/texts.ts'
 import { showTime } from '../../../ui/time/show-time.ts'
 import type { PortalSection } from '../../portal-link.ts'
+import { actions } from './actions.ts'
 
 export type PaletteTexts = Texts['palette']
 
@@ -45,15 +46,23 @@ const noDetail = { detail: null, figure: null }
 
 /** They say nothing of what is looked for, in either language. */
 const smallWords: ReadonlySet<string> = new Set(
-  'a an the it of to for el la los las un una de del'.split(' '),
+  'a an the it is of to for in on by with my our how do i s el la los las un una de del en por con mi como'.split(
+    ' ',
+  ),
 )
 
-/** Whether each word that was typed stands in it, in whatever order; small ones may be others. */
-function hasEach(said: string, typed: string): boolean {
+/** From how many words on one of them may be another than ours. */
+const forgivenFrom = 3
+
+/** How many of the telling words that were typed do not stand in it, in whatever order, and of how many. */
+function missingOf(said: string, typed: string): { missing: number; of: number } {
   const folded = foldLetters(said)
-  const words = foldLetters(typed).split(/\s+/)
+  const words = foldLetters(typed)
+    .split(/[\s’'-]+/)
+    .filter(Boolean)
   const telling = words.filter((word) => !smallWords.has(word))
-  return (telling.length > 0 ? telling : words).every((word) => folded.includes(word))
+  const asked = telling.length > 0 ? telling : words
+  return { missing: asked.filter((word) => !folded.includes(word)).length, of: asked.length }
 }
 
 /** The pages of the console whose name or group has what was typed; all of them where nothing was. Those that are called so are `named`. */
@@ -75,50 +84,26 @@ export function listPages(sections: readonly PortalSection[], typed: string): Pa
   )
 }
 
-/** What can be begun from anywhere, of the pages that somebody may open. */
+/**
+ * What can be begun from anywhere, of the pages that somebody may open: by the words of its name and by others that people have for
+ * it, and of three words or more one may be unknown here.
+ */
 export function listActions(
   sections: readonly PortalSection[],
   typed: string,
-  { actions }: PaletteTexts,
+  { actions: names, actionWords }: PaletteTexts,
 ): PaletteLine[] {
   const open = new Set<string>(sections.flatMap(({ links }) => links.map(({ to }) => to)))
-  const all: { title: string; page: string; to?: string }[] = [
-    { title: actions.bundle, page: paths.adminUsers, to: `${paths.adminUsers}?panel=create` },
-    { title: actions.recordGift, page: paths.adminOfflineGifts, to: `${paths.adminOfflineGifts}?gift=new` },
-    {
-      title: actions.enterDeposit,
-      page: paths.adminOfflineGifts,
-      to: `${paths.adminOfflineGifts}?gift=deposit`,
-    },
-    { title: actions.enterPledge, page: paths.adminPledges, to: `${paths.adminPledges}?pledge=new` },
-    { title: actions.writeMailing, page: paths.adminMailings, to: `${paths.adminMailings}?mailing=new` },
-    { title: actions.thankDonors, page: paths.adminDonors, to: `${paths.adminDonors}?tab=thanks` },
-    { title: actions.emailReceipt, page: paths.adminPayments },
-    { title: actions.refund, page: paths.adminPayments },
-    { title: actions.mergeDonors, page: paths.adminDonors },
-    {
-      title: actions.stopMonthly,
-      page: paths.adminMonthlyGifts,
-      to: `${paths.adminMonthlyGifts}?state=active`,
-    },
-    { title: actions.openBudget, page: paths.adminBudgets, to: `${paths.adminBudgets}?budget=new` },
-    { title: actions.runDraw, page: paths.adminDraws },
-    { title: actions.closeMonth, page: paths.adminClosing },
-    { title: actions.takeStatement, page: paths.adminClosing },
-    { title: actions.boardReport, page: paths.adminClosing, to: `${paths.adminClosing}?tab=reports` },
-    { title: actions.drawSchedule, page: paths.adminDraws, to: `${paths.adminDraws}?tab=calendar` },
-    { title: actions.newSlide, page: paths.adminBroadcasts, to: `${paths.adminBroadcasts}?slide=new` },
-    { title: actions.newStory, page: paths.adminStories, to: paths.adminStory({ storyId: 'new' }) },
-  ]
-  return all
-    .filter(({ title, page }) => open.has(page) && hasEach(title, typed))
-    .map(({ title, page, to = page }) => ({
-      group: 'action',
-      key: `action ${title}`,
-      title,
-      to,
-      ...noDetail,
-    }))
+  const near = actions.flatMap(({ name, page, to = page, words }) => {
+    const title = names[name]
+    const { missing, of } = missingOf(`${title} ${words ? actionWords[words] : ''}`, typed)
+    return open.has(page) && missing <= (of >= forgivenFrom ? 1 : 0) ? [{ title, to, missing }] : []
+  })
+  // Where one has every word, those that lack one are not meant.
+  const least = Math.min(...near.map(({ missing }) => missing))
+  return near
+    .filter(({ missing }) => missing === least)
+    .map(({ title, to }) => ({ group: 'action', key: `action ${title}`, title, to, ...noDetail }))
 }
 
 /** Lists that can be searched for what was typed, each under the name of its page. */

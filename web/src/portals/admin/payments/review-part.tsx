@@ -31,11 +31,11 @@ export function ReviewPart({ story }: { story: PaymentStory }) {
         <LinkForm story={story} onClose={close} />
       ) : (
         <Row>
-          <Button kind="primary" onClick={() => setAsking('settle')}>
+          <Button kind="primary" data-decide="yes" onClick={() => setAsking('settle')}>
             {texts.settle}
           </Button>
           <Button onClick={() => setAsking('link')}>{texts.link}</Button>
-          <Button kind="danger" onClick={() => setAsking('return')}>
+          <Button kind="danger" data-decide="no" onClick={() => setAsking('return')}>
             {texts.back}
           </Button>
         </Row>

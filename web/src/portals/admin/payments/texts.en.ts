@@ -52,7 +52,7 @@ export const payments = {
     onWay: 'On its way back',
     left: 'Can still go back',
     giver: 'Donor',
-    email: 'Address',
+    email: 'Email address',
     destination: 'For',
     provider: 'Provider id',
     seeProvider: 'See it at Stripe',

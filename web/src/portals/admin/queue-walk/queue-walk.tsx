@@ -1,15 +1,19 @@
 import { paths } from '@tower/contract/pages.ts'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { memo, type ReactNode, useEffect } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Row } from '../../../ui/layout/layout.tsx'
+import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { Text } from '../../../ui/type/type.tsx'
 import { type QueueWalk as Walk, useQueueWalk } from './use-queue-walk.ts'
 import { useWalkKeys } from './use-walk-keys.ts'
+
+// Comes with a press on “?”.
+const DrawerKeysHelp = lateInBrowser(() => import('./drawer-keys-help.tsx'))
 
 /**
  * The keys that work on every page of the console, and for who came from the queue its steps above the page. `onSteps` takes them
@@ -18,15 +22,22 @@ import { useWalkKeys } from './use-walk-keys.ts'
 function QueueWalk({ onSteps }: { onSteps: (steps: ReactNode) => void }) {
   const { walk: texts } = useTexts('admin')
   const walk = useQueueWalk()
-  useWalkKeys(walk)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  useWalkKeys(
+    walk,
+    useCallback(() => setHelpOpen(true), []),
+  )
   useEffect(() => onSteps(walk && <Steps walk={walk} />), [onSteps, walk])
   return (
-    walk && (
-      <Row as="div" justify="between" role="navigation" aria-label={texts.label}>
-        <Link to={paths.admin}>{texts.home}</Link>
-        <Steps walk={walk} />
-      </Row>
-    )
+    <>
+      {walk && (
+        <Row as="div" justify="between" role="navigation" aria-label={texts.label}>
+          <Link to={paths.admin}>{texts.home}</Link>
+          <Steps walk={walk} />
+        </Row>
+      )}
+      {isHelpOpen && <DrawerKeysHelp isWalking={walk !== undefined} onClose={() => setHelpOpen(false)} />}
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { queueQuery } from '../../../oversight/queue/queue.api.ts'
 import { handOver, type Opened, readHandedOver, type Step, type Steps, stepsFrom } from './steps-from.ts'
+import { watchOwnActs } from './watch-own-acts.ts'
 
 export type QueueWalk = Steps & { total: number; goTo: (step: Step) => void }
 
@@ -37,23 +38,14 @@ function useOpened(): Opened | undefined {
   return opened
 }
 
-/** Whether what stood in the address still does: what was opened is in sight, and not another row of the same page. */
-const isShown = (address: URLSearchParams): boolean => {
-  const shown = new URLSearchParams(window.location.search)
-  return [...address].every(([name, value]) => shown.get(name) === value)
-}
-
 /** Whether somebody has done something, here and since it was opened: what a colleague decides moves nobody's page. */
 function useHasActed(opened: Opened | undefined): boolean {
   const client = useQueryClient()
   const [acted, setActed] = useState<Opened>()
   useEffect(() => {
     if (!opened) return undefined
-    const address = new URLSearchParams(window.location.search)
-    return client.getMutationCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'success') return
-      if (!event.mutation.meta?.changesNothing && isShown(address)) setActed(opened)
-    })
+    const readSearch = () => window.location.search
+    return watchOwnActs(client.getMutationCache(), readSearch, () => setActed(opened))
   }, [client, opened])
   return acted !== undefined && acted === opened
 }

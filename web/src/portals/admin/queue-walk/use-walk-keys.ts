@@ -5,14 +5,14 @@ import { type WatchedWords, watchWords } from '../../../ui/drawer/watch-words.ts
 import { isShortcut } from '../../../ui/list-page/is-shortcut.ts'
 import type { QueueWalk } from './use-queue-walk.ts'
 
-/** What a drawer marks as its yes and its no (`data-decide`). */
+/** What a drawer, or a page without one, marks as its yes and its no (`data-decide`). */
 const decisions: Readonly<Record<string, string>> = { a: 'yes', r: 'no' }
 
 /**
- * `[` and `]` go through the queue, before any row of the list behind it; A and R press what the open drawer decides with;
- * H leads home from wherever no drawer is open.
+ * `[` and `]` go through the queue, before any row of the list behind it; A and R press what the open drawer, or the page
+ * where none is, decides with; `?` shows the keys of an open drawer; H leads home from wherever none is open.
  */
-export function useWalkKeys(walk: QueueWalk | undefined): void {
+export function useWalkKeys(walk: QueueWalk | undefined, showHelp: () => void): void {
   const navigate = useNavigate()
   const words = useRef<WatchedWords>(undefined)
   useEffect(() => {
@@ -31,17 +31,24 @@ export function useWalkKeys(walk: QueueWalk | undefined): void {
       // A question that stands open is answered first, wherever the focus is.
       if (document.querySelector('[role=alertdialog], dialog[open]')) return false
       const dialogs = [...document.querySelectorAll('[role=dialog]')]
-      const topmost = dialogs.at(-1) ?? null
+      const topmost = dialogs.at(-1) ?? document.querySelector('main')
       if (walk && (key === '[' || key === ']')) return step(walk, key, { dialogs, holdsWords })
+      if (key === '?' && dialogs.length === 1 && dialogs.every(isDrawer)) {
+        showHelp()
+        return true
+      }
       if (key !== 'h') return pressDecision(topmost, decisions[key])
-      if (topmost !== null || holdsWords(document.body)) return false
+      if (dialogs.length > 0 || holdsWords(document.body)) return false
       void navigate(paths.admin)
       return true
     }
     document.addEventListener('keydown', press, true)
     return () => document.removeEventListener('keydown', press, true)
-  }, [navigate, walk])
+  }, [navigate, walk, showHelp])
 }
+
+/** Drawers have a head of their own; the keys of a list, a sheet with a link or a form have none. */
+const isDrawer = (dialog: Element) => dialog.querySelector(':scope > header') !== null
 
 type Shown = { dialogs: readonly Element[]; holdsWords: (place: Element) => boolean }
 
@@ -53,9 +60,12 @@ function step(walk: QueueWalk, key: '[' | ']', { dialogs, holdsWords }: Shown): 
   return true
 }
 
-function pressDecision(drawer: Element | null, decision: string | undefined): boolean {
+/** Presses what decides. What can't be pressed now comes into sight and has the focus: beside it stands why. */
+function pressDecision(shown: Element | null, decision: string | undefined): boolean {
   if (decision === undefined) return false
-  const button = drawer?.querySelector<HTMLElement>(`[data-decide=${decision}]`)
-  button?.click()
-  return button !== null && button !== undefined
+  const button = shown?.querySelector<HTMLElement>(`[data-decide=${decision}]`)
+  if (!button) return false
+  if (button.getAttribute('aria-disabled') === 'true') button.focus()
+  else button.click()
+  return true
 }

@@ -25,14 +25,18 @@ import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
 import styles from './decision-part.module.css'
 import { isShortcut } from '../../../ui/list-page/is-shortcut.ts'
+import { nameTwins } from './group-twins.ts'
 
 type Wish =
   | { act: ReimbursementDecision; reason?: string; reference?: string }
   | { act: 'returned'; reason: string }
   | { act: 'bounced'; reason: string; reference: string }
-type Question = 'pay' | 'giveBack' | 'reject' | 'bounce'
+type Question = 'approve' | 'pay' | 'giveBack' | 'reject' | 'bounce'
 
-/** Approve, pay, return or reject: whatever still can be done. Money that leaves is asked about, and so is what is for good. */
+/**
+ * Approve, pay, return or reject: whatever still can be done. Money that leaves is asked about, and so is what is for good and a
+ * request that looks like another: no single key approves the same receipt twice.
+ */
 export function DecisionPart({ story, onReturned }: { story: ReimbursementStory; onReturned: () => void }) {
   const { act: texts } = useTexts('reimbursementDesk')
   const admin = useTexts('admin')
@@ -45,7 +49,7 @@ export function DecisionPart({ story, onReturned }: { story: ReimbursementStory;
   }
   const { status } = story
   const isOpen = status === 'submitted' || status === 'approved'
-  const approve = () => decide.mutate({ act: 'approved' })
+  const approve = () => (story.duplicates.length > 0 ? ask('approve') : decide.mutate({ act: 'approved' }))
   useKeys(isOpen && asking === undefined, {
     a: () => status === 'submitted' && !decide.isPending && approve(),
     p: () => ask('pay'),
@@ -134,6 +138,7 @@ function Questions({ story, asking, onClose, pending, failure, onDecide }: Quest
     teacher: story.teacher.full_name ?? story.teacher.email,
   }
   const shared = { onClose, cancelLabel: texts.cancel, pending, failure }
+  const twins = story.duplicates.length > 0 && <p>{fillText(texts.twinText, { others: nameTwins(story) })}</p>
   const reason = {
     label: texts.reason,
     hint: texts.reasonHint,
@@ -145,11 +150,22 @@ function Questions({ story, asking, onClose, pending, failure, onDecide }: Quest
     <>
       <ConfirmDialog
         {...shared}
+        destructive
+        isOpen={asking === 'approve'}
+        title={fillText(texts.twinTitle, words)}
+        confirmLabel={texts.twinLabel}
+        onConfirm={() => onDecide({ act: 'approved' })}
+      >
+        {twins}
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...shared}
         isOpen={asking === 'pay'}
         title={fillText(texts.payTitle, words)}
         confirmLabel={fillText(texts.payLabel, words)}
         onConfirm={() => onDecide({ act: 'paid', reference })}
       >
+        {twins}
         <p>{fillText(texts.payText, words)}</p>
         <TextField
           label={texts.reference}
@@ -204,7 +220,11 @@ function Questions({ story, asking, onClose, pending, failure, onDecide }: Quest
 }
 
 /** Whatever comes of it, the request is read again: whoever was second sees who decided. */
-function useDecide({ id, revision }: ReimbursementStory, onReturned: () => void, onDone: () => void) {
+function useDecide(
+  { id, revision, duplicates }: ReimbursementStory,
+  onReturned: () => void,
+  onDone: () => void,
+) {
   const { act: texts } = useTexts('reimbursementDesk')
   const admin = useTexts('admin')
   const stepUp = useStepUp()
@@ -238,7 +258,7 @@ function useDecide({ id, revision }: ReimbursementStory, onReturned: () => void,
     },
     // What was asked about is answered in its question.
     onError: (error, { act }) => {
-      if (act === 'approved')
+      if (act === 'approved' && duplicates.length === 0)
         toast({ text: explainError(error, actErrors(admin, texts.failed)), tone: 'danger' })
     },
     onSettled: () => readReimbursementsAgain(client),

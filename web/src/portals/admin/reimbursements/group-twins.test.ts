@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupTwins } from './group-twins.ts'
+import { groupTwins, nameTwins } from './group-twins.ts'
 
 const item = (id: string, description: string) => ({
   ...{ id, description, amount_cents: 100, receipt_url: null, receipt: null, needs_receipt: false },
@@ -36,4 +36,13 @@ test('lines that are alike in the same way, and in the same requests, are said o
 
 test('a request without alike ones says nothing', () => {
   expect(groupTwins({ purchase_request_items: [item('a', 'Pencils')], duplicates: [] })).toEqual([])
+})
+
+test('the question before a second approval names each request that it looks like once', () => {
+  const duplicates = [
+    twin('a', 'same_file', 1007),
+    twin('b', 'same_file', 1005),
+    twin('a', 'same_file', 1005),
+  ]
+  expect(nameTwins({ duplicates })).toBe('RB-1005, RB-1007')
 })

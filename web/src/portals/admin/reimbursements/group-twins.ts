@@ -1,4 +1,5 @@
 import type { ReimbursementStory } from '@tower/contract/spending/reimbursement-views.contract.ts'
+import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
 
 type Twin = ReimbursementStory['duplicates'][number]
 
@@ -29,6 +30,15 @@ export function groupTwins({
       },
     ]
   })
+}
+
+/** The other requests that a request looks like, by their numbers. */
+export function nameTwins({ duplicates }: Pick<ReimbursementStory, 'duplicates'>): string {
+  const numbers = new Set(duplicates.map(({ number }) => number))
+  return [...numbers]
+    .toSorted((one, other) => one - other)
+    .map(nameReimbursement)
+    .join(', ')
 }
 
 /** `Map.groupBy`, which browsers of schools do not have. */

@@ -34,6 +34,12 @@ export const reimbursementDesk = {
     approve: 'Approve',
     approveTitle: { one: 'Approve {count} request?', other: 'Approve {count} requests?' },
     approveText: 'Each teacher gets an email. What cannot be approved is named.',
+    approvable: '{fit} of {count} can be approved, {sum}.',
+    payable: '{fit} of {count} can be marked as paid, {sum}.',
+    suspects: {
+      one: '{names} looks like another request: open it first.',
+      other: '{names} look like other requests: open them first.',
+    },
     approveLabel: 'Approve {count}',
     pay: 'Mark paid',
     payTitle: { one: 'Mark {count} request as paid?', other: 'Mark {count} requests as paid?' },
@@ -83,6 +89,9 @@ export const reimbursementDesk = {
   },
   act: {
     approve: 'Approve',
+    twinTitle: 'Approve {name} all the same?',
+    twinText: 'It looks like {others}. Make sure that it is another purchase.',
+    twinLabel: 'Approve it all the same',
     pay: 'Mark paid',
     payTitle: 'Mark {name} as paid?',
     payText: '{amount} to {teacher}. It counts as spent for good.',

@@ -36,6 +36,12 @@ export const reimbursementDesk = {
     approve: 'Aprobar',
     approveTitle: { one: '¿Aprobar {count} solicitud?', other: '¿Aprobar {count} solicitudes?' },
     approveText: 'Cada docente recibe un correo. Se nombra lo que no se puede aprobar.',
+    approvable: 'Se pueden aprobar {fit} de {count}, {sum}.',
+    payable: 'Se pueden marcar como pagadas {fit} de {count}, {sum}.',
+    suspects: {
+      one: '{names} se parece a otra solicitud: ábrala primero.',
+      other: '{names} se parecen a otras solicitudes: ábralas primero.',
+    },
     approveLabel: 'Aprobar {count}',
     pay: 'Marcar como pagadas',
     payTitle: {
@@ -91,6 +97,9 @@ export const reimbursementDesk = {
   },
   act: {
     approve: 'Aprobar',
+    twinTitle: '¿Aprobar {name} de todos modos?',
+    twinText: 'Se parece a {others}. Compruebe que es otra compra.',
+    twinLabel: 'Aprobarla de todos modos',
     pay: 'Marcar como pagada',
     payTitle: '¿Marcar {name} como pagada?',
     payText: '{amount} para {teacher}. Queda gastado de forma definitiva.',

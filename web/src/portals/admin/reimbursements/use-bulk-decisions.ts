@@ -1,3 +1,4 @@
+import { formatUsd } from '@tower/contract/money.ts'
 import type { ReimbursementRequest } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import {
   maxReasonLength,
@@ -6,7 +7,8 @@ import {
 } from '@tower/contract/spending/reimbursements.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
 import { reimbursementDeskCalls } from '../../../spending/reimbursements/reimbursements.api.ts'
-import { useTexts } from '../../../texts/use-texts.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import type { BulkAction } from '../../../ui/list-page/bulk-bar.tsx'
 import { useActFault } from '../use-act-fault.ts'
 import { exportCsv } from '../export-csv.ts'
@@ -40,20 +42,40 @@ export function useBulkDecisions(): BulkAction<ReimbursementRequest>[] {
     maxLength: maxReasonLength,
   }
   const runAll = useMakeFile()
+  const about = useAbout()
   return [
-    one('approved', 'approve'),
-    { ...one('paid', 'pay'), asksCount: true },
+    { ...one('approved', 'approve'), about: about('approvable', ['submitted']) },
+    { ...one('paid', 'pay'), asksCount: true, about: about('payable', ['submitted', 'approved']) },
     {
       id: 'file',
       label: texts.file,
       confirm: { title: texts.fileTitle, text: texts.fileText, label: texts.fileLabel },
       asksCount: true,
+      about: about('payable', ['approved']),
       run: decide('paid'),
       runAll,
       explain,
     },
     { ...one('rejected', 'reject'), destructive: true, reason: because },
   ]
+}
+
+/** How many of the rows it can be done to and what they come to, and which of those look like another request. */
+function useAbout() {
+  const { bulk: texts } = useTexts('reimbursementDesk')
+  const language = useLanguage()
+  return (said: 'approvable' | 'payable', fitting: readonly ReimbursementRequest['status'][]) =>
+    (rows: readonly ReimbursementRequest[]) => {
+      const fit = rows.filter(({ status }) => fitting.includes(status))
+      const cents = fit.reduce((sum, { total_cents: each }) => sum + each, 0)
+      const sum = formatUsd(cents, { always2: true })
+      const suspects = fit.filter(({ is_suspect: isSuspect }) => isSuspect)
+      const names = suspects.map(({ number }) => nameReimbursement(number)).join(', ')
+      const first = fillText(texts[said], { fit: fit.length, count: rows.length, sum })
+      return suspects.length === 0
+        ? [first]
+        : [first, fillCounted(texts.suspects, suspects.length, language, { names })]
+    }
 }
 
 /** Pays approved requests by one file and saves it. Its key is made once for each press: a lost answer pays nobody twice. */

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
+import { useIsOpened } from '../queue-walk/use-is-opened.ts'
 import styles from './review.module.css'
 
 // Comes with a decision.
@@ -27,6 +28,7 @@ export function ClaimDecision({ claim }: { claim: ClassroomClaim }) {
   const [step, setStep] = useState<Step>()
   const [reason, setReason] = useState('')
   const decide = useDecision(claim, () => setStep(undefined))
+  const isOpened = useIsOpened('claim', claim.id)
   const words = wordsOf(claim)
   const shared = {
     onClose: () => setStep(undefined),
@@ -35,12 +37,18 @@ export function ClaimDecision({ claim }: { claim: ClassroomClaim }) {
   }
   return (
     <div className={styles.acts}>
-      <Button size="s" onClick={() => setStep('approve')} aria-label={fillText(texts.approveOf, words)}>
+      <Button
+        size="s"
+        data-decide={isOpened ? 'yes' : undefined}
+        onClick={() => setStep('approve')}
+        aria-label={fillText(texts.approveOf, words)}
+      >
         {texts.approve}
       </Button>
       <Button
         size="s"
         kind="danger"
+        data-decide={isOpened ? 'no' : undefined}
         onClick={() => setStep('reason')}
         aria-label={fillText(texts.refuseOf, words)}
       >

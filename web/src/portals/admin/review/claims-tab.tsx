@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { claimStates } from '@tower/contract/matching/classroom-claims.ts'
+import { useSearchParams } from 'react-router'
 import { claimCalls, claimQueries } from '../../../matching/nominations/claims.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ConsoleList } from '../console-list.tsx'
@@ -14,6 +15,7 @@ const spec = { filters: { status: claimStates } }
 export function ClaimsTab() {
   const { claims: texts } = useTexts('review')
   const list = useListQuery(spec)
+  const [address] = useSearchParams()
   const { q, page, pageSize, filters } = list.query
   const status = claimStates.find((state) => state === filters.status)
   const reading = useQuery({
@@ -31,6 +33,7 @@ export function ClaimsTab() {
       nameOf={({ teacher_display_name: name }) => name}
       words={texts}
       searchLabel={texts.search}
+      openKey={address.get('claim') ?? undefined}
       filters={[
         {
           name: 'status',

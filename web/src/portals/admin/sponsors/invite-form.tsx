@@ -65,7 +65,7 @@ export function InviteForm({ request }: { request: SponsorRequest | undefined })
         <p className={styles.quiet}>{texts.sendNowHint}</p>
       </div>
       <div>
-        <Button type="submit" kind="primary" pending={invite.isPending}>
+        <Button type="submit" kind="primary" data-decide="yes" pending={invite.isPending}>
           {texts.submit}
         </Button>
       </div>

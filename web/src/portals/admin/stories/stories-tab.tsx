@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ManagedStory } from '@tower/contract/outreach/story-desk.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { storyCalls, storyQueries } from '../../../outreach/stories/story-desk.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ConsoleList } from '../console-list.tsx'
@@ -19,6 +19,7 @@ const spec = { filters: {}, sorts: ['submitted', 'title', '-title'] } as const
 export default function StoriesTab() {
   const texts = useTexts('storyDesk')
   const list = useListQuery(spec)
+  const [address] = useSearchParams()
   const { q, page, pageSize, sort } = list.query
   const narrowing = { q: q || undefined, status: 'waiting' } as const
   const reading = useQuery({
@@ -36,6 +37,7 @@ export default function StoriesTab() {
       nameOf={({ title }) => title}
       words={{ ...texts, none: texts.noneWaiting }}
       searchLabel={texts.search}
+      openKey={address.get('story') ?? undefined}
       onExport={() => exportCsv('stories.csv', () => storyCalls.csv(narrowing))}
       pictures={listPictures}
     />

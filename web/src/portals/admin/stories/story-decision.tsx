@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
+import { useIsOpened } from '../queue-walk/use-is-opened.ts'
 import styles from './stories.module.css'
 import { useStoryActs } from './use-story-acts.ts'
 
@@ -26,17 +27,24 @@ export function StoryDecision({ story }: { story: ManagedStory }) {
     done: texts.refused,
   })
   const publishText = usePublishText(story)
+  const isOpened = useIsOpened('story', story.id)
   const { title } = story
   const reason = { label: texts.note, maxLength: maxStoryReason }
   if (story.is_own) return <p className={styles.quiet}>{texts.own}</p>
   return (
     <div className={styles.acts}>
-      <Button size="s" onClick={() => setAsking('publish')} aria-label={fillText(texts.publishOf, { title })}>
+      <Button
+        size="s"
+        data-decide={isOpened ? 'yes' : undefined}
+        onClick={() => setAsking('publish')}
+        aria-label={fillText(texts.publishOf, { title })}
+      >
         {texts.publish}
       </Button>
       <Button
         size="s"
         kind="danger"
+        data-decide={isOpened ? 'no' : undefined}
         onClick={() => setAsking('refuse')}
         aria-label={fillText(texts.refuseOf, { title })}
       >

@@ -29,7 +29,7 @@ export function Suggestion({ ticket, onUse }: { ticket: Ticket; onUse: (answer: 
         <Notice tone="danger">{explainError(dropping.error, { failed: updateFailed })}</Notice>
       )}
       <div className={styles.buttons}>
-        <Button size="s" onClick={() => onUse(suggestion.answer)}>
+        <Button size="s" data-decide="yes" onClick={() => onUse(suggestion.answer)}>
           {texts.use}
         </Button>
         <Button size="s" kind="ghost" pending={dropping.isPending} onClick={() => dropping.mutate()}>

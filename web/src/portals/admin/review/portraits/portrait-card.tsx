@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Box, Row } from '../../../../ui/layout/layout.tsx'
 import { Moment } from '../../../../ui/time/moment.tsx'
 import { Text } from '../../../../ui/type/type.tsx'
+import { useIsOpened } from '../../queue-walk/use-is-opened.ts'
 import styles from './portraits.module.css'
 
 type PortraitProps = { portrait: Portrait }
@@ -67,11 +68,13 @@ function useWords(failedIn: 'toast' | undefined) {
 
 function ShowButton({ portrait }: PortraitProps) {
   const texts = useTexts('portraitReview')
+  const isOpened = useIsOpened('portrait', portrait.teacher_id)
   const show = useAct(() => portraitCalls.show(portrait), { done: texts.nowShown, ...useWords('toast') })
   return (
     <Button
       size="s"
       kind="primary"
+      data-decide={isOpened ? 'yes' : undefined}
       pending={show.isPending}
       aria-label={fillText(texts.showOf, { name: nameOf(portrait) })}
       onClick={() => show.run()}
@@ -91,10 +94,16 @@ function RefuseButton({ portrait }: PortraitProps): ReactNode {
   })
   const name = nameOf(portrait)
   const isShown = portrait.state === 'shown'
+  const isOpened = useIsOpened('portrait', portrait.teacher_id) && !isShown
   const label = fillText(isShown ? texts.takeOffOf : texts.refuseOf, { name })
   return (
     <>
-      <Button size="s" aria-label={label} onClick={() => setIsAsking(true)}>
+      <Button
+        size="s"
+        data-decide={isOpened ? 'no' : undefined}
+        aria-label={label}
+        onClick={() => setIsAsking(true)}
+      >
         {isShown ? texts.takeOff : texts.refuse}
       </Button>
       <ConfirmDialog

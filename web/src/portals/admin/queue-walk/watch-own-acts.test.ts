@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { watchOwnActs } from './watch-own-acts.ts'
+
+/** An act in a drawer; `then` is what happens once the server has answered, before it is known to be done. */
+async function act(opened: string, atBeginning: string, then: (goTo: (search: string) => void) => void) {
+  const client = new QueryClient()
+  let search = opened
+  let isDone = false
+  const end = watchOwnActs(
+    client.getMutationCache(),
+    () => search,
+    () => (isDone = true),
+  )
+  search = atBeginning
+  const options = { mutationFn: () => Promise.resolve(), onSuccess: () => then((to) => (search = to)) }
+  await client.getMutationCache().build<void, Error, void, unknown>(client, options).execute()
+  end()
+  return isDone
+}
+
+test('what is decided in a drawer leads on, also where the drawer closes as soon as it is decided', async () => {
+  const drawer = '?tab=news&news=1'
+  expect(await act(drawer, drawer, () => undefined)).toBe(true)
+  expect(await act(drawer, drawer, (goTo) => goTo('?tab=news'))).toBe(true)
+})
+
+test('nobody is led away from another row', async () => {
+  const drawer = '?tab=news&news=1'
+  expect(await act(drawer, '?tab=news&news=2', () => undefined)).toBe(false)
+  expect(await act(drawer, drawer, (goTo) => goTo('?tab=news&news=2'))).toBe(false)
+  // What is done on the list behind a drawer that was closed concerns other rows.
+  expect(await act(drawer, '?tab=news', () => undefined)).toBe(false)
+})
