@@ -4,6 +4,8 @@
  * end. Prints a table and the seed; ends with 1 when anything is wrong.
  */
 import { parseArgs } from 'node:util'
+import { findLack } from './bare/bare-machine.ts'
+import { runBare } from './bare/run-bare.ts'
 import { openYear } from './open-year.ts'
 import { describeYear } from './outcome/describe-year.ts'
 import { planYear, sceneNames, type SceneName, type YearPlan } from './plan/plan-year.ts'
@@ -21,6 +23,7 @@ const { values, positionals } = parseArgs({
       upgrades: { type: 'string' },
       'first-port': { type: 'string' },
       short: { type: 'boolean', default: false },
+      bare: { type: 'boolean', default: false },
     },
   },
 })
@@ -34,10 +37,14 @@ async function main(): Promise<number> {
   const wrong = findWrongOption()
   if (wrong) {
     console.error(
-      `${wrong}. Write: npm run year -- [--short] [--minutes N] [--gifts N] [--seed N] [--upgrades N] [--first-port N] [SCENES]`,
+      `${wrong}. Write: npm run year -- [--short] [--minutes N] [--gifts N] [--seed N] [--upgrades N] [--first-port N] [SCENES], or --bare`,
     )
     console.error(`The scenes, all without any: ${sceneNames.join(', ')}`)
     return 2
+  }
+  if (values.bare || isWhole()) {
+    const exitCode = await playOnBareServer()
+    if (values.bare || exitCode !== 0) return exitCode
   }
   const plan = readPlan()
   console.log(`── a year in ${plan.lengthMs / 60_000} minutes, ${plan.gifts} gifts, --seed ${plan.seed} ──`)
@@ -57,6 +64,19 @@ async function main(): Promise<number> {
   }
 }
 
+/** A whole year begins on a server that has nothing yet, where this machine can lay one. */
+const isWhole = () => !values.short && values.minutes === undefined && positionals.length === 0
+
+async function playOnBareServer(): Promise<number> {
+  const lack = findLack()
+  if (lack === undefined) {
+    console.log('── from a bare server to the first gift, by the commands of the guide ──')
+    return runBare()
+  }
+  console.log(`${values.bare ? '' : 'No bare server comes first. '}${lack}`)
+  return values.bare ? 2 : 0
+}
+
 function readPlan(): YearPlan {
   const form = values.short ? short : usual
   return planYear({
@@ -71,7 +91,7 @@ function readPlan(): YearPlan {
 function findWrongOption(): string | undefined {
   const stranger = positionals.find((name) => !sceneNames.some((known) => known === name))
   if (stranger !== undefined) return `There is no scene ${stranger}`
-  const numbers = Object.entries(values).filter(([name]) => name !== 'short')
+  const numbers = Object.entries(values).filter(([name]) => name !== 'short' && name !== 'bare')
   const wrong = numbers.find(([, value]) => !/^\d+$/.test(String(value)))
   return wrong && `--${wrong[0]} is a number`
 }

@@ -1,7 +1,8 @@
 import { alphabetOf, bytesToTellAlphabet, plainCell, type SheetAlphabet } from '@tower/contract/sheet-text.ts'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { access, constants, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { SheetLine } from '../matching/classrooms/import/sheet-rows.ts'
 import { mapColumns, SheetFault, type ColumnWords, type MappedColumns } from '../http/sheet-columns.ts'
 import { sheetRecords } from '../http/sheet-records.ts'
@@ -14,7 +15,13 @@ export type SheetFile = { path: string; bytes: number; sha256: string; encoding:
 /** Looks through the file once: its size, digest and encoding. */
 export async function inspectSheet(path: string): Promise<SheetFile> {
   const found = await stat(path).catch(() => undefined)
-  if (!found?.isFile()) throw new SheetFault(`There is no file ${path}.`)
+  if (!found?.isFile())
+    throw new SheetFault(
+      `There is no file ${resolve(path)}, or the user as whom this runs may not look there.`,
+    )
+  await access(path, constants.R_OK).catch(() => {
+    throw new SheetFault(`${path} can't be read by the user as whom this runs (on a server: tower).`)
+  })
   if (found.size > mostBytes) throw new SheetFault('The file is larger than 100 MB. Please split it.')
   if (found.size === 0) throw new SheetFault('The file is empty.')
   const digest = createHash('sha256')

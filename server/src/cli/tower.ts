@@ -3,6 +3,7 @@ import { sayFailure } from '../say-failure.ts'
 import { CommandFault, exit, UsageFault } from './command.ts'
 import { findCommand, helpText } from './commands.ts'
 import { terminalOutput } from './import-progress.ts'
+import { requireSettings } from './require-settings.ts'
 
 const [name = 'help', ...args] = process.argv.slice(2)
 
@@ -20,6 +21,7 @@ async function runCommand(name: string, args: string[]): Promise<number> {
     return exit.usage
   }
   try {
+    requireSettings(process.env, [name, ...args])
     return await command.run(args, terminalOutput)
   } catch (error) {
     return describeFailure(error)

@@ -18,10 +18,11 @@ export type Upstream = {
 }
 
 /** Nothing of it outlives the year: none of its thousands of files need wait for the disk. */
-const how = ['core.fsync=none', 'user.name=Project Tower', 'user.email=year@example.org'].flatMap((one) => [
-  '-c',
-  one,
-])
+export const madeQuickly = [
+  'core.fsync=none',
+  'user.name=Project Tower',
+  'user.email=year@example.org',
+].flatMap((one) => ['-c', one])
 
 /**
  * Makes it of what lies in this checkout now, committed or not, with all planned versions and their builds: what is
@@ -34,7 +35,7 @@ export async function makeVersions(
 ): Promise<Upstream> {
   await copyCheckout(folder)
   linkPackages(folder)
-  const git = (...args: string[]) => runIn(folder, 'git', [...how, ...args])
+  const git = (...args: string[]) => runIn(folder, 'git', [...madeQuickly, ...args])
   const versions: Version[] = []
   for (const version of planned) {
     if (version.number > 0) changeVersion(folder, version)
@@ -51,7 +52,7 @@ export async function makeVersions(
 }
 
 /** The last commit, and over it whatever in this checkout is not committed. */
-async function copyCheckout(to: string): Promise<void> {
+export async function copyCheckout(to: string): Promise<void> {
   await runIn(repositoryRoot, 'git', ['clone', '--quiet', '--shared', '.', to])
   await runIn(to, 'git', ['checkout', '--quiet', '-B', 'next'])
   const list = async (...which: string[]) =>
