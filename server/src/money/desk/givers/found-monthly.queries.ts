@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
 import { FoundRow, type Search } from '../../../searchable.ts'
 import { giversFound, isOfGivers } from './found-givers.queries.ts'
-import { monthlyAddress } from './giver-list.queries.ts'
+import { monthlyAddress } from './monthly-list.queries.ts'
 
 /** So many givers are gone through; with more words a search finds fewer. */
 const giversLookedAt = 3
