@@ -98,6 +98,8 @@ function requireVoice(actor: ProspectActor, prospect: Reached, at: Date): void {
     if (isOfAge(prospect.born_on, at)) return
     throw new Refusal('prospects.not_of_age')
   }
+  // Another answer than to an id of nobody would tell which profiles exist.
+  if (actor.role === 'athlete' && !reaches(actor, prospect)) throw new Refusal('prospects.not_found')
   if (actor.role !== 'guardian') throw new Refusal('identity.role_not_allowed')
   if (![...prospect.guardianIds, ...prospect.invitedIds].includes(actor.userId))
     throw new Refusal('prospects.not_found')

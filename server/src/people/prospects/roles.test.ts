@@ -39,7 +39,7 @@ test.each<[string, Role | null, string[]]>([
   ['coach', 'coach', ['yes', 'yes', 'yes', 'yes', no, no]],
   ['foreign-coach', 'coach', [gone, gone, gone, gone, no, no]],
   ['athlete', 'athlete', ['yes', 'yes', 'yes', 'yes', 'prospects.not_of_age', no]],
-  ['foreign-athlete', 'athlete', [gone, gone, gone, gone, no, no]],
+  ['foreign-athlete', 'athlete', [gone, gone, gone, gone, gone, no]],
   ['guardian', 'guardian', ['yes', 'yes', 'yes', 'yes', 'yes', no]],
   ['other-guardian', 'guardian', ['yes', 'yes', 'yes', 'yes', 'yes', no]],
   ['asked-guardian', 'guardian', [gone, gone, gone, gone, 'yes', no]],

@@ -97,12 +97,18 @@ function Parts({ account }: { account: Account }) {
 
 function SectionLinks() {
   const { sections, profile, address, devices, factor, data, erasure } = useTexts('account')
+  const { own: duties } = useTexts('duties')
   const { role } = useProfile()
   const links = [
     { id: 'profile', title: profile.title },
     { id: 'address', title: address.title },
     { id: 'devices', title: devices.title },
-    ...(isStaff(role) ? [{ id: 'second-factor', title: factor.title }] : []),
+    ...(isStaff(role)
+      ? [
+          { id: 'duties', title: duties.title },
+          { id: 'second-factor', title: factor.title },
+        ]
+      : []),
     { id: 'data', title: data.title },
     { id: 'erasure', title: erasure.title },
   ]

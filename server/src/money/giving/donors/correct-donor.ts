@@ -43,8 +43,7 @@ export async function correctDonor(services: Services, input: CorrectDonor): Pro
 async function correct(tx: Tx, input: CorrectDonor & { at: Date }): Promise<void> {
   const { actor, donorId, email, reason, was, at } = input
   const donor = await requireCorrectable(tx, { donorId, email })
-  const isMoved = email !== null && email !== donor.email
-  if (isMoved && (await findAddressOwner(tx, email))) throw new Refusal('giving.donor_address_taken')
+  const isMoved = await requireFree(tx, { from: donor.email, to: email })
   const words = { name: input.name?.trim() || null, email }
   const known = { name: donor.display_name, email: donor.email }
   // Pressed again after a lost answer, or without a change: all that it says stands already.
@@ -52,10 +51,7 @@ async function correct(tx: Tx, input: CorrectDonor & { at: Date }): Promise<void
   if (was !== undefined && !isSame(known, was)) throw new Refusal('giving.donor_changed')
   if (email === null && donor.email !== null) throw new Refusal('giving.donor_needs_address')
   await updateDonorWords(tx, { donorId, ...words, at })
-  if (isMoved && donor.email !== null) {
-    await carryLeaves(tx, { from: donor.email, to: email })
-    await carryExpected(tx, { email: donor.email, donorId })
-  }
+  if (isMoved) await carryAlong(tx, { donorId, from: donor.email, to: email })
   await writeAudit(tx, {
     at,
     actorId: actor.userId,
@@ -64,6 +60,23 @@ async function correct(tx: Tx, input: CorrectDonor & { at: Date }): Promise<void
     targetId: donorId,
     details: { other_address: isMoved, reason: reason.trim() },
   })
+}
+
+/** Whether they get another address, which is nobody's. */
+async function requireFree(tx: Tx, { from, to }: Record<'from' | 'to', string | null>): Promise<boolean> {
+  if (to === null || to === from) return false
+  if (await findAddressOwner(tx, to)) throw new Refusal('giving.donor_address_taken')
+  return true
+}
+
+/** What hung on the address that was wrong: what they left by it, and what is still expected under it. */
+async function carryAlong(
+  tx: Tx,
+  { donorId, from, to }: { donorId: string; from: string | null; to: string | null },
+): Promise<void> {
+  if (from === null || to === null) return
+  await carryLeaves(tx, { from, to })
+  await carryExpected(tx, { email: from, donorId })
 }
 
 /**

@@ -124,6 +124,12 @@ test('somebody without an account is shown to staff by their address, and erased
 
   expect((await world.erase([])).json()).toMatchObject({ code: 'account.address_unknown' })
   expect((await world.look()).traces).toEqual([])
+  // What stands in place of all who were erased is nobody's.
+  const nobody = await buildConsole(world)
+  expect((await nobody.look('erased@erased.invalid')).traces).toEqual([])
+  expect((await nobody.erase('erased@erased.invalid', [])).json()).toMatchObject({
+    code: 'account.address_unknown',
+  })
 })
 
 test('an address that has an account is not erased by itself, nor is anything without a fresh proof', async () => {

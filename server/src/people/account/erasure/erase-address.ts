@@ -1,3 +1,4 @@
+import { isNobodys } from '@tower/contract/people/nobody.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { endGiftsOfPerson } from '../../../money/giving/sponsorships/end-gifts-of-person.ts'
@@ -47,7 +48,10 @@ export async function eraseAddress(services: Services, wish: EraseAddress): Prom
   await database.transaction((tx) => eraseNobody(services, tx, wish))
 }
 
-async function requireKnown(services: Services, tx: Tx, { email, personalData, names }: EraseAddress) {
+async function requireKnown(services: Services, tx: Tx, wish: EraseAddress) {
+  const { email, personalData, names, subject } = wish
+  // What stands in place of the addresses of all who were erased is nobody's to erase, but for one that was given just now.
+  if (isNobodys(email) && subject?.kind !== 'donor') throw new Refusal('account.address_unknown')
   const found = await collectAddress(services, tx, { email, personalData })
   if (found.accountId !== null) throw new Refusal('account.address_has_account')
   if (found.traces.length === 0) throw new Refusal('account.address_unknown')
