@@ -33,11 +33,14 @@ export async function movePointers(tx: Tx, { keptId, absorbedId }: Absorb): Prom
     .execute()
 }
 
-/** Closes the one that goes. Its words stay, as the history of the one it became. */
+/**
+ * Closes the one that goes. Its words stay, as the history of the one it became. It is nobody's homeroom any more: a teacher who leads
+ * no classroom one day gets another.
+ */
 export async function closeAbsorbed(tx: Tx, { keptId, absorbedId, at }: Absorb): Promise<void> {
   await sql`
     update classrooms absorbed set merged_into = kept.id, merged_at = ${at}::timestamptz, updated_at = ${at}::timestamptz,
-      confirmed_at = null, teacher_id = null
+      confirmed_at = null, teacher_id = null, opened_for = null
     from classrooms kept where kept.id = ${keptId} and absorbed.id = ${absorbedId}`.execute(tx)
 }
 
@@ -75,6 +78,16 @@ export async function moveImportKey(tx: Tx, { keptId, absorbedId }: Absorb): Pro
   if (key === null || keyOf(keptId) !== null) return
   await tx.updateTable('classrooms').set({ import_key: null }).where('id', '=', absorbedId).execute()
   await tx.updateTable('classrooms').set({ import_key: key }).where('id', '=', keptId).execute()
+}
+
+/** A homeroom that takes in what the charity listed is listed from now on, and may be nominated. */
+export async function openHomeroom(tx: Tx, { keptId, absorbedId }: Absorb): Promise<void> {
+  await sql`
+    update classrooms kept set opened_for = null from classrooms absorbed
+    where kept.id = ${keptId} and kept.opened_for is not null
+      and absorbed.id = ${absorbedId} and absorbed.named_key is null and absorbed.opened_for is null`.execute(
+    tx,
+  )
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   moveLinks,
   moveNamedKey,
   movePointers,
+  openHomeroom,
 } from './absorb-classroom.queries.ts'
 
 export { countLinks }
@@ -24,6 +25,7 @@ export async function absorbClassroom(
   await movePointers(tx, absorb)
   await fillKept(tx, absorb)
   await moveImportKey(tx, absorb)
+  await openHomeroom(tx, absorb)
   await moveNamedKey(tx, absorb)
   await closeAbsorbed(tx, absorb)
   return links

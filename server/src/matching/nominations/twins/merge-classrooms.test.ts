@@ -9,6 +9,7 @@ import { lastToken, readMails } from '../../../../test/mail/read-mails.ts'
 import { buildIdentity } from '../../../../test/people/identity/build-identity.ts'
 import { ofClassrooms } from '../../../domains.ts'
 import { findViolations } from '../../../test/find-violations.ts'
+import { ensureHomeroom } from '../../classrooms/ensure-homeroom.ts'
 import { freezeDraw } from '../../draws/freeze-draw.ts'
 import { keepStandings } from '../../draws/standings/keep-standings.ts'
 import { confirmNomination } from '../confirm-nomination.ts'
@@ -122,6 +123,32 @@ test('what the charity listed is found by strangers, whichever of the two stays'
   await merged(named, listed)
   const found = await get<{ classrooms: { id: string }[] }>('/api/classrooms/find?teacher=Riviera&state=OH')
   expect(found.classrooms.map(({ id }) => id)).toEqual([named])
+})
+
+test('a homeroom that takes in what was listed may be nominated, and one that is merged leaves its teacher free for another', async () => {
+  const { services, merged, get, change } = await buildTwins()
+  const { id: teacherId } = await services.database.read((tx) =>
+    tx.selectFrom('users').select('id').executeTakeFirstOrThrow(),
+  )
+  const open = async () =>
+    (await services.database.transaction((tx) =>
+      ensureHomeroom(tx, { teacherId, name: 'Ms. Rivera', at: services.clock.now() }),
+    )) ?? 'none'
+  const leadBy = (id: string, who: string | null) =>
+    change(sql`update classrooms set teacher_id = ${who}::uuid where id = ${id}`)
+  const own = await open()
+  const { id: listed } = await buildClassroom(services.database, { name: 'Ms. Riviera' })
+  await merged(own, listed)
+  const found = await get<{ classrooms: { id: string }[] }>('/api/classrooms/find?teacher=Riviera&state=OH')
+  expect(found.classrooms.map(({ id }) => id)).toEqual([own])
+  await leadBy(own, null)
+  const next = await open()
+  expect([own, 'none']).not.toContain(next)
+  const { id: led } = await buildClassroom(services.database, { name: 'Ms. Rivers' })
+  await leadBy(led, teacherId)
+  await merged(led, next)
+  await leadBy(led, null)
+  expect([next, led, 'none']).not.toContain(await open())
 })
 
 test('two colleagues at once merge once, and whoever nominates meanwhile nominates the one that stays', async () => {

@@ -8,6 +8,7 @@ test('days, months and names of the server are said in the language of whoever r
   expect(sayFact({ name: 'month', value: '2026-11' }, es.values, 'es')).toBe('noviembre de 2026')
   expect(sayFact({ name: 'way', value: 'check' }, es.values, 'es')).toBe('Un cheque')
   expect(sayFact({ name: 'statement', value: 'differs' }, es.values, 'es')).toBe('No coincide con los libros')
+  expect(sayFact({ name: 'balance_difference', value: '-$4,551.65' }, es.values, 'es')).toBe('−$4,551.65')
   expect(sayWhat({ kind: 'month_difference', what: '2026-11' }, 'es')).toBe('noviembre de 2026')
 })
 

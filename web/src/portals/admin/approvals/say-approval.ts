@@ -4,13 +4,17 @@ import type { ApprovalFact, ApprovalFactName } from '@tower/contract/money/appro
 import { showTime } from '../../../ui/time/show-time.ts'
 
 /** The facts whose value is the server's and not somebody's own words: only those are said in the reader's language. */
-const kinds: Readonly<Partial<Record<ApprovalFactName, 'day' | 'month' | 'name'>>> = {
+const kinds: Readonly<Partial<Record<ApprovalFactName, 'day' | 'month' | 'name' | 'money'>>> = {
   day: 'day',
   paid_on: 'day',
   month: 'month',
   use: 'name',
   way: 'name',
   statement: 'name',
+  bank_balance: 'money',
+  books_balance: 'money',
+  balance_difference: 'money',
+  signed_difference: 'money',
 }
 
 /** The value of a fact. A reference that looks like a day, or is called “check”, stands as it was typed. */
@@ -22,6 +26,8 @@ export function sayFact(
   const kind = kinds[name]
   if (kind === 'day') return showTime(value, 'date', language)
   if (kind === 'month') return sayMonth(value, language)
+  // Below zero as everywhere on these pages, with the sign that lines up with digits.
+  if (kind === 'money') return value.replace(/^-(?=\$)/, '−')
   return kind === 'name' ? (names[value] ?? value) : value
 }
 
