@@ -37,7 +37,8 @@ export const pledgeErrors = {
   },
   'pledges.stopped': {
     status: 409,
-    sentence: 'Email to the address of this donor was stopped: a mail server refused it, or somebody complained.',
+    sentence:
+      'Email to the address of this donor was stopped: a mail server refused it, or somebody complained.',
   },
   'pledges.left': { status: 409, sentence: 'This donor wants no reminders and no news of gifts by email.' },
 } as const

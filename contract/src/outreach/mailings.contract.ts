@@ -276,7 +276,8 @@ export const mailingEndpoints = {
     name: 'mailings.cancel',
     method: 'POST',
     path: '/api/admin/mailings/:mailingId/cancel',
-    summary: 'Stops a mailing. What has not left by then never does; the answer says how many emails these are.',
+    summary:
+      'Stops a mailing. What has not left by then never does; the answer says how many emails these are.',
     ...ofStaff,
     params: ByMailing,
     output: Done.extend({ not_sent: count }),

@@ -87,7 +87,8 @@ export const mailingErrors = {
   },
   'mailings.key_used': {
     status: 409,
-    sentence: 'This form was sent before with another text. Look at the list, and write a new one if you need it.',
+    sentence:
+      'This form was sent before with another text. Look at the list, and write a new one if you need it.',
   },
   'mailings.unseen': {
     status: 400,

@@ -24,7 +24,7 @@ const thanks: Wish = {
  * changes nothing.
  */
 export async function openDemoMailings(services: Services): Promise<void> {
-  const since = moveDay(dayOf(services.clock.now()), -15)
+  const since = moveDay(dayOf(services.clock.now()), -7)
   await keepMailing(services, 'a draft of the demo', thanks)
   const mailing = await keepMailing(services, 'an email of the demo', {
     ...{ ...noSegment, segment: 'lapsed', since },

@@ -272,7 +272,10 @@ test('a donor is reminded in their language, once a week of an installment, and 
     const [found] = (await call(again, 'GET', `/api/admin/search?q=pledge%20${number}`)).json<{
       items: { acts: { act: string }[] }[]
     }>().items
-    expect(found?.acts.some(({ act }) => act === 'remind_of_pledge'), change).toBe(bar === null)
+    expect(
+      found?.acts.some(({ act }) => act === 'remind_of_pledge'),
+      change,
+    ).toBe(bar === null)
     if (bar !== null) expect((await remind(plan[0])).json()).toMatchObject({ code: `pledges.${bar}` })
   }
   expect(await mails()).toEqual([

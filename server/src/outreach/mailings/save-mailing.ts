@@ -25,7 +25,9 @@ export function writeMailing(services: Services, { actor, wish, requestKey }: Wr
   return database.transaction(async (tx) => {
     const written = await readWish(tx, wish)
     const authorId = actor.userId
-    const digest = createHash('sha256').update(JSON.stringify([authorId, written])).digest('hex')
+    const digest = createHash('sha256')
+      .update(JSON.stringify([authorId, written]))
+      .digest('hex')
     const mailingId = await insertMailing(tx, { wish: written, authorId, requestKey, digest, at })
     if (mailingId === undefined) return getOfKey(tx, { requestKey, digest })
     await auditMailing(tx, { actor, action: 'mailings.written', mailingId, at })

@@ -182,7 +182,8 @@ export const mailings = {
     notWaiting: 'Somebody decided before you.',
     own: 'Somebody else has to agree: you wrote this email, or asked for it.',
     hasLeft: 'All of these emails have left. What has left cannot be taken back.',
-    keyUsed: 'This form was sent before with another text. Look at the list, and write a new one if you need it.',
+    keyUsed:
+      'This form was sent before with another text. Look at the list, and write a new one if you need it.',
     over: 'This email has left, or was canceled.',
     tryLeft: 'Your own address has left these emails, so none goes there.',
     slotNotFound: 'There is no slot of this number.',

@@ -165,7 +165,8 @@ export const mailings = {
     },
     cancelWaiting: {
       one: '{count} correo todavía no ha salido y ya no saldrá. {sent} ya salieron y no se pueden recuperar.',
-      other: '{count} correos todavía no han salido y ya no saldrán. {sent} ya salieron y no se pueden recuperar.',
+      other:
+        '{count} correos todavía no han salido y ya no saldrán. {sent} ya salieron y no se pueden recuperar.',
     },
     done: {
       ask: 'Una segunda persona lo encuentra en la lista de pendientes.',

@@ -70,7 +70,14 @@ type Wish = Omit<Parameters<typeof mailingCalls.write>[0], 'request_key'>
 export const wishOf = (typed: TypedMailing): Wish => ({ ...segmentOf(typed), ...wordsOf(typed) })
 
 type Words = Record<
-  'classroomMissing' | 'slotWrong' | 'dayMissing' | 'tagMissing' | 'noWords' | 'otherHalf' | 'mergeWord' | 'unseen',
+  | 'classroomMissing'
+  | 'slotWrong'
+  | 'dayMissing'
+  | 'tagMissing'
+  | 'noWords'
+  | 'otherHalf'
+  | 'mergeWord'
+  | 'unseen',
   string
 >
 
