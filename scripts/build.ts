@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { findMemoryLack, readMemoryMb } from './build-memory.ts'
 import { repositoryRoot, runQuietly } from './run-program.ts'
 import { bringCurrent } from './web-builds.ts'
 
@@ -21,6 +22,8 @@ export async function buildStale(): Promise<void> {
     home: join(repositoryRoot, 'web/build'),
     name: fingerprintOfSources(repositoryRoot),
     make: async (folder) => {
+      const lack = findMemoryLack(readMemoryMb())
+      if (lack !== undefined) throw new Error(lack)
       console.log('Building the web app …')
       const startedAt = performance.now()
       const { exitCode, output } = await runQuietly('react-router', ['build'], {

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { findMemoryLack, readMemoryMb } from './build-memory.ts'
 import { bringCurrent } from './web-builds.ts'
 
 function buildHome() {
@@ -74,4 +75,10 @@ test('a build that fails leaves what is served as it is, and the next begins ane
   expect(served()).toBe('a')
   await bring('b')
   expect(served()).toBe('b')
+})
+
+test('a machine on which a build would be ended in the middle hears before it begins what it lacks', () => {
+  expect(findMemoryLack(970)).toMatch(/1300 MB of memory, and here are 970\. As root, add disk.*swapon/)
+  expect(findMemoryLack(970 + 1_024)).toBeUndefined()
+  expect(readMemoryMb()).toBeGreaterThan(0)
 })

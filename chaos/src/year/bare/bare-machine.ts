@@ -31,7 +31,7 @@ const release = 'trixie'
 const mirror = 'http://deb.debian.org/debian'
 /** What every server has when it is handed over, and the smallest Debian lacks. */
 const ofEveryServer = ['adduser', 'dbus', 'systemd-sysv']
-const needed = ['/usr/sbin/debootstrap', '/usr/bin/unshare', '/usr/bin/nsenter']
+const needed = ['/usr/sbin/debootstrap', '/usr/bin/unshare', '/usr/bin/nsenter', '/usr/bin/setpriv']
 const bootsWithinMs = 300_000
 /** Its mounts are seen by nobody else, and gone with its last process. */
 const spaces = ['--mount', '--pid', '--uts', '--ipc', '--cgroup']
@@ -55,16 +55,20 @@ export function findLack(): string | undefined {
 /** Lays it in a folder and starts it; `world` is the network in which its packages are found. Both end with this process. */
 export async function openBareMachine(world: string): Promise<BareMachine> {
   const root = mkdtempSync('/var/tmp/tower-bare-')
-  const remove = () => rmSync(root, { recursive: true, force: true })
+  const remove = () => rmSync(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   process.on('exit', remove)
   const wanted = ['--variant=minbase', `--include=${ofEveryServer.join(',')}`, release, root, mirror]
-  await runIn('/', 'nsenter', [`--net=${world}`, 'debootstrap', ...wanted], { environment: surroundings })
+  // What it mounts meanwhile nobody else sees, and nobody has to unmount where it is killed.
+  const laying = [`--net=${world}`, 'unshare', '--mount', 'debootstrap', ...wanted]
+  await runIn('/', 'nsenter', laying, { environment: surroundings })
   chmodSync(root, 0o755)
   copyFileSync('/etc/resolv.conf', join(root, 'etc/resolv.conf'))
   const authorities = trustAsHere(root)
   // Nothing here outlives this process, so nothing waits for the disk.
   writeFileSync(join(root, 'etc/dpkg/dpkg.cfg.d/of-no-disk'), 'force-unsafe-io\n')
   const { pid, end } = await boot(root)
+  // Its init first, and then what it may still write to.
+  process.off('exit', remove).on('exit', remove)
   const enter = ['nsenter', `--target=${pid}`, ...spaces, '--root', '--wd', '--', 'bash', '-c']
   const machine: BareMachine = {
     root,
@@ -97,9 +101,11 @@ function trustAsHere(root: string): Record<string, string> {
 
 async function boot(root: string): Promise<{ pid: number; end(): Promise<void> }> {
   const script = join(repositoryRoot, 'chaos/src/year/bare/boot-machine.sh')
-  const running = spawn('unshare', [...spaces, '--fork', '--kill-child', 'sh', script, root], {
-    stdio: 'ignore',
-  })
+  const running = spawn(
+    'setpriv',
+    ['--pdeathsig', 'KILL', 'unshare', ...spaces, '--fork', '--kill-child', 'sh', script, root],
+    { stdio: 'ignore' },
+  )
   const killAtExit = () => void running.kill('SIGKILL')
   process.on('exit', killAtExit)
   const children = `/proc/${running.pid}/task/${running.pid}/children`

@@ -13,14 +13,14 @@ import { readGuide, readLines, readSteps } from './read-guide.ts'
 import { openTypist } from './type-guide.ts'
 
 /** How the guide's placeholders are filled in. */
-export const values = {
+const values = {
   'YOUR-COPY-OF-THE-REPOSITORY': '/srv/copy.git',
   'YOUR.NAME': 'localhost',
   OWNER_PASSWORD: 'owner0123456789',
   PROCESS_PASSWORD: 'process0123456789',
 }
 const origin = 'https://localhost'
-export const certificate = '/etc/letsencrypt/live/localhost/fullchain.pem'
+const certificate = '/etc/letsencrypt/live/localhost/fullchain.pem'
 const giver = 'first.giver@example.org'
 const proof = { command: 'tower verify-ledger', typed: '' }
 const receiptWithinMs = 300_000
@@ -48,6 +48,7 @@ async function followGuide(machine: BareMachine, copy: Copy, say: (line: string)
     certificate,
     settings: settingsOf(mailbox.url, provider.url),
     ownerSettings: readLines(guide, values),
+    backupSettings,
   })
   try {
     await typist.type(readSteps(guide, /^[1-6]\. /, values))
@@ -78,13 +79,13 @@ async function giveOnce(provider: Provider): Promise<void> {
 }
 
 /** From now on this process believes the certificate, as a visitor's browser would one of certbot. */
-export function trust({ root }: BareMachine): void {
+function trust({ root }: BareMachine): void {
   const file = join(root, certificate)
   if (!existsSync(file)) throw new Error('the guide asked for no certificate')
   setDefaultCACertificates([...getCACertificates('default'), readFileSync(file, 'utf8')])
 }
 
-export async function untilMailed(mails: readonly string[]): Promise<void> {
+async function untilMailed(mails: readonly string[]): Promise<void> {
   const deadline = Date.now() + receiptWithinMs
   while (!mails.some((mail) => mail.includes(giver) && /^subject:.*receipt/im.test(mail))) {
     if (Date.now() > deadline) throw new Error('the receipt of the first gift was not mailed')
@@ -93,7 +94,7 @@ export async function untilMailed(mails: readonly string[]): Promise<void> {
 }
 
 /** As the guide says: what stands there without `#`, and three besides. A rehearsal, since the provider is the sandbox. */
-export const settingsOf = (mailUrl: string, providerUrl: string) => ({
+const settingsOf = (mailUrl: string, providerUrl: string) => ({
   ORIGIN: origin,
   DATABASE_URL: `postgres://tower:${values.PROCESS_PASSWORD}@127.0.0.1/tower`,
   STRIPE_SECRET_KEY: providerKeys.apiKey,
@@ -107,6 +108,10 @@ export const settingsOf = (mailUrl: string, providerUrl: string) => ({
   TRUST_PROXY: '1',
   ORG_ADDRESS: '1 Main Street, Springfield, IL 62701',
   ALERT_EMAIL: 'operator@example.org',
+})
+
+/** Set once their folder is made, as the guide says. */
+const backupSettings = {
   BACKUP_TO: '/var/backups/tower',
   BACKUP_PASSPHRASE: 'a passphrase for the backups of a bare server',
-})
+}

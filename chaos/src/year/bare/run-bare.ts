@@ -5,5 +5,5 @@ import { repositoryRoot, runInTerminal } from '../../../../scripts/run-program.t
 export function runBare(): Promise<number> {
   const script = join(repositoryRoot, 'chaos/src/year/bare/main.ts')
   const program = [process.execPath, script, `/proc/${process.pid}/ns/net`]
-  return runInTerminal('unshare', ['--net', '--fork', '--kill-child', ...program])
+  return runInTerminal('unshare', ['--net', ...program])
 }

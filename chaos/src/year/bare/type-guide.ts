@@ -8,6 +8,7 @@ import type { GuideStep } from './read-guide.ts'
 export type Fillings = {
   settings: Readonly<Record<string, string>>
   ownerSettings: string
+  backupSettings: Readonly<Record<string, string>>
   /** Where the certificate lies that nginx's file names. */
   certificate: string
 }
@@ -36,7 +37,11 @@ export function openTypist(machine: BareMachine, say: (line: string) => void, fi
       isOutside: /\bnpm run build\b/.test(command),
     })
     folder = /^cd (\S+)/.exec(command)?.[1] ?? folder
-    if (command.endsWith(' /etc/tower/owner.env')) fillIn(machine.root, filled)
+    if (command.endsWith(' /etc/tower/owner.env')) {
+      fillIn(machine.root, filled.settings)
+      writeFileSync(join(machine.root, 'etc/tower/owner.env'), filled.ownerSettings)
+    }
+    if (command.endsWith(' /var/backups/tower')) fillIn(machine.root, filled.backupSettings)
   }
   return {
     async type(steps) {
@@ -45,10 +50,9 @@ export function openTypist(machine: BareMachine, say: (line: string) => void, fi
   }
 }
 
-function fillIn(root: string, { settings, ownerSettings }: Fillings): void {
+function fillIn(root: string, settings: Readonly<Record<string, string>>): void {
   const file = join(root, 'etc/tower/tower.env')
   writeFileSync(file, fillSettings(readFileSync(file, 'utf8'), settings))
-  writeFileSync(join(root, 'etc/tower/owner.env'), ownerSettings)
 }
 
 /** Of those outside there is none here: whoever asks them is to say so, in words. */

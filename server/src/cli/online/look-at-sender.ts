@@ -36,12 +36,13 @@ function withParents(domain: string): string[] {
   return parts.slice(0, Math.max(1, parts.length - 1)).map((_, from) => parts.slice(from).join('.'))
 }
 
-/** What a name of the DNS says, each text whole; nothing where there is no such name. */
+/** What a name of the DNS says, each text whole; nothing where there is no such name. Throws where nobody could be asked. */
 export async function textsOf(resolveTxt: ResolveTxt, name: string): Promise<string[]> {
   try {
     return (await resolveTxt(name)).map((pieces) => pieces.join(''))
   } catch (error) {
-    if (['ENOTFOUND', 'ENODATA'].includes(errorCode(error) ?? '')) return []
-    throw error
+    const code = errorCode(error) ?? (error as Error).message
+    if (['ENOTFOUND', 'ENODATA'].includes(code)) return []
+    throw new Error(`no name server answered for ${name} (${code})`)
   }
 }

@@ -175,6 +175,8 @@ test('a sender whose domain says nothing of its mail is told, and a policy of th
   expect(await lookAt(from, policy)).toContain('no SPF')
   await expect(lookAt(from, { 'mail.example.org': [spf] })).rejects.toThrow('no DMARC record')
   await expect(lookAt(from, { ...policy, 'mail.example.org': [spf, spf] })).rejects.toThrow('2 SPF records')
+  const nobody = () => Promise.reject(Object.assign(new Error('queryTxt'), { code: 'ECONNREFUSED' }))
+  await expect(lookAtSender(from, nobody)).rejects.toThrow('no name server answered for mail.example.org')
 })
 
 test('keys of signatures are read from the DNS: one that is missing, taken back, cut, weak or of two is told', async () => {
