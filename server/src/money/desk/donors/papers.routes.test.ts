@@ -119,13 +119,13 @@ test('whoever cannot be printed is named with the reason, and keeps nobody else 
 })
 
 /** A letter to 5,000 is asked for in the long form. */
-const many = process.env['SOAK'] === 'true' ? 5_000 : 600
+const segmentSize = process.env['SOAK'] === 'true' ? 5_000 : 600
 
 test('a segment of hundreds gets letters in their languages, a hundred read at a time, and those without a postal address are named', async () => {
   const { services, call, dana } = await buildDonors()
   await services.database.transaction(async (tx) => {
     await sql`insert into donors (kind, display_name, by_name)
-      select 'person', 'Giver ' || n, true from generate_series(1, ${sql.lit(many + 1)}) n`.execute(tx)
+      select 'person', 'Giver ' || n, true from generate_series(1, ${sql.lit(segmentSize + 1)}) n`.execute(tx)
     const numbered = sql`(select id, split_part(display_name, ' ', 2)::int as n from donors where by_name) giver`
     await sql`insert into donor_contacts (donor_id, postal_address, language, changed_at)
       select id, n || ' Marsh Lane', case when n % 2 = 0 then 'es' else 'en' end, now() from ${numbered} where n > 40`.execute(
@@ -137,10 +137,10 @@ test('a segment of hundreds gets letters in their languages, a hundred read at a
     // The last of them has given again.
     await sql`insert into payments (provider_payment_id, donor_id, destination, amount_cents, currency, state, settled_at)
       select 'gift' || n, id, 'project', 100, 'usd', 'settled',
-        case when n > ${sql.lit(many)} then '2026-09-01Z' else '2026-01-01Z' end::timestamptz from ${numbered}`.execute(
+        case when n > ${sql.lit(segmentSize)} then '2026-09-01Z' else '2026-01-01Z' end::timestamptz from ${numbered}`.execute(
       tx,
     )
-    // As they would be by themselves: else so many rows are planned for as if they were few.
+    // As they would be by themselves: else so segmentSize rows are planned for as if they were few.
     await sql`analyze donors, donor_contacts, payments`.execute(tx)
   })
   const asked = 'lapsed=2026-06-01'
@@ -149,7 +149,7 @@ test('a segment of hundreds gets letters in their languages, a hundred read at a
     left_out: number
     items: LeftOut[]
   }>()
-  expect(counted).toMatchObject({ letters: many - 40, left_out: 40 })
+  expect(counted).toMatchObject({ letters: segmentSize - 40, left_out: 40 })
   expect(new Set(counted.items.map(({ reason }) => reason))).toEqual(new Set(['no_postal_address']))
   expect(counted.items.map(({ name }) => name)).toContain('Giver 40')
 
@@ -169,7 +169,7 @@ test('a segment of hundreds gets letters in their languages, a hundred read at a
     ['monthly=yes', 0],
     ['slot=99', 0],
     [`classroom=${crypto.randomUUID()}`, 0],
-    ['lapsed=2026-10-01', Math.min(many + 1, 1_000)],
+    ['lapsed=2026-10-01', Math.min(segmentSize + 1, 1_000)],
   ])
     expect((await call(dana, 'GET', `/api/admin/thanks?${other}`)).json(), String(other)).toMatchObject({
       total,
