@@ -140,7 +140,7 @@ test('a segment of hundreds gets letters in their languages, a hundred read at a
         case when n > ${sql.lit(segmentSize)} then '2026-09-01Z' else '2026-01-01Z' end::timestamptz from ${numbered}`.execute(
       tx,
     )
-    // As they would be by themselves: else so segmentSize rows are planned for as if they were few.
+    // As they would be by themselves: else so many rows are planned for as if they were few.
     await sql`analyze donors, donor_contacts, payments`.execute(tx)
   })
   const asked = 'lapsed=2026-06-01'
