@@ -6,7 +6,7 @@ import { FoundRow, type Search } from '../../searchable.ts'
 import { donorAddress, donorName, joinDonor, notReminded } from './pledge-donor.queries.ts'
 
 /** So many donors are gone through by their names. */
-const donorsLookedAt = 20
+const donorsLookedAt = 5
 /** Where more are called so than that, and they have too few pledges: so many open ones are gone through, the latest first. */
 const openLookedAt = 2_000
 

@@ -118,11 +118,14 @@ test('whoever cannot be printed is named with the reason, and keeps nobody else 
   expect((await call(later, 'GET', smiling)).json()).toMatchObject({ code: 'giving.letter_note_unprintable' })
 })
 
-test('a segment of 5,000 gets letters in their languages, a hundred read at a time, and those without a postal address are named', async () => {
+/** A letter to 5,000 is asked for in the long form. */
+const segmentSize = process.env['SOAK'] === 'true' ? 5_000 : 600
+
+test('a segment of hundreds gets letters in their languages, a hundred read at a time, and those without a postal address are named', async () => {
   const { services, call, dana } = await buildDonors()
   await services.database.transaction(async (tx) => {
     await sql`insert into donors (kind, display_name, by_name)
-      select 'person', 'Giver ' || n, true from generate_series(1, 5001) n`.execute(tx)
+      select 'person', 'Giver ' || n, true from generate_series(1, ${sql.lit(segmentSize + 1)}) n`.execute(tx)
     const numbered = sql`(select id, split_part(display_name, ' ', 2)::int as n from donors where by_name) giver`
     await sql`insert into donor_contacts (donor_id, postal_address, language, changed_at)
       select id, n || ' Marsh Lane', case when n % 2 = 0 then 'es' else 'en' end, now() from ${numbered} where n > 40`.execute(
@@ -134,9 +137,11 @@ test('a segment of 5,000 gets letters in their languages, a hundred read at a ti
     // The last of them has given again.
     await sql`insert into payments (provider_payment_id, donor_id, destination, amount_cents, currency, state, settled_at)
       select 'gift' || n, id, 'project', 100, 'usd', 'settled',
-        case when n > 5000 then '2026-09-01Z' else '2026-01-01Z' end::timestamptz from ${numbered}`.execute(
+        case when n > ${sql.lit(segmentSize)} then '2026-09-01Z' else '2026-01-01Z' end::timestamptz from ${numbered}`.execute(
       tx,
     )
+    // As they would be by themselves: else so many rows are planned for as if they were few.
+    await sql`analyze donors, donor_contacts, payments`.execute(tx)
   })
   const asked = 'lapsed=2026-06-01'
   const counted = (await call(dana, 'GET', `/api/admin/thanks/left-out?${asked}`)).json<{
@@ -144,7 +149,7 @@ test('a segment of 5,000 gets letters in their languages, a hundred read at a ti
     left_out: number
     items: LeftOut[]
   }>()
-  expect(counted).toMatchObject({ letters: 4_960, left_out: 40 })
+  expect(counted).toMatchObject({ letters: segmentSize - 40, left_out: 40 })
   expect(new Set(counted.items.map(({ reason }) => reason))).toEqual(new Set(['no_postal_address']))
   expect(counted.items.map(({ name }) => name)).toContain('Giver 40')
 
@@ -164,7 +169,7 @@ test('a segment of 5,000 gets letters in their languages, a hundred read at a ti
     ['monthly=yes', 0],
     ['slot=99', 0],
     [`classroom=${crypto.randomUUID()}`, 0],
-    ['lapsed=2026-10-01', 1_000],
+    ['lapsed=2026-10-01', Math.min(segmentSize + 1, 1_000)],
   ])
     expect((await call(dana, 'GET', `/api/admin/thanks?${other}`)).json(), String(other)).toMatchObject({
       total,

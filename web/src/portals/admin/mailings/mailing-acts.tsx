@@ -3,7 +3,7 @@ import type { MailingStory } from '@tower/contract/outreach/mailings.contract.ts
 import { useState } from 'react'
 import { mailingCalls } from '../../../outreach/mailings/mailings.api.ts'
 import { useAct } from '../../../session/use-act.ts'
-import { fillCounted, showNumber } from '../../../texts/fill-text.ts'
+import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
@@ -124,13 +124,20 @@ function Question({ mailing: { counted, progress }, act, name, onClose }: Questi
         },
       })}
     >
-      <p>
-        {name === 'cancel' && progress
-          ? fillCounted(texts.cancelWaiting, progress.waiting + progress.held, language, {
-              sent: showNumber(progress.sent + progress.bounced, language),
-            })
-          : texts.explained[name]}
-      </p>
+      {name === 'cancel' && progress ? <WhatStops progress={progress} /> : <p>{texts.explained[name]}</p>}
     </ConfirmDialog>
+  )
+}
+
+/** How many emails a cancel stops, and how many are out. */
+function WhatStops({ progress }: { progress: NonNullable<MailingStory['progress']> }) {
+  const { acts: texts } = useTexts('mailings')
+  const language = useLanguage()
+  const sent = progress.sent + progress.bounced
+  return (
+    <p>
+      {fillCounted(texts.cancelWaiting, progress.waiting + progress.held, language)}{' '}
+      {sent > 0 && fillCounted(texts.cancelSent, sent, language)}
+    </p>
   )
 }

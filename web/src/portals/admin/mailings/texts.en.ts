@@ -162,8 +162,12 @@ export const mailings = {
       other: 'Canceled. {count} emails were not sent; what has left stays sent.',
     },
     cancelWaiting: {
-      one: '{count} email has not left yet and never will. {sent} have left and cannot be taken back.',
-      other: '{count} emails have not left yet and never will. {sent} have left and cannot be taken back.',
+      one: '{count} email has not left yet, and never will.',
+      other: '{count} emails have not left yet, and never will.',
+    },
+    cancelSent: {
+      one: '{count} has left and cannot be taken back.',
+      other: '{count} have left and cannot be taken back.',
     },
     done: {
       ask: 'A second person finds it in the queue.',

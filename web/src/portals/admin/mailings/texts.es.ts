@@ -164,9 +164,12 @@ export const mailings = {
       other: 'Cancelado. {count} correos no se enviaron; lo que ya salió queda enviado.',
     },
     cancelWaiting: {
-      one: '{count} correo todavía no ha salido y ya no saldrá. {sent} ya salieron y no se pueden recuperar.',
-      other:
-        '{count} correos todavía no han salido y ya no saldrán. {sent} ya salieron y no se pueden recuperar.',
+      one: '{count} correo todavía no ha salido y ya no saldrá.',
+      other: '{count} correos todavía no han salido y ya no saldrán.',
+    },
+    cancelSent: {
+      one: '{count} ya salió y no se puede recuperar.',
+      other: '{count} ya salieron y no se pueden recuperar.',
     },
     done: {
       ask: 'Una segunda persona lo encuentra en la lista de pendientes.',

@@ -67,7 +67,6 @@ function Letters({ shown, counted: { letters, left_out: leftOut, items } }: Lett
   }
   return (
     <Stack as="form" gap={4} {...form.props}>
-      <LeftOutNotice donors={items} total={leftOut} />
       {letters === 0 ? (
         <Notice announce={false}>{texts.nobody}</Notice>
       ) : (
@@ -97,6 +96,7 @@ function Letters({ shown, counted: { letters, left_out: leftOut, items } }: Lett
           </Row>
         </>
       )}
+      <LeftOutNotice donors={items} total={leftOut} />
     </Stack>
   )
 }
