@@ -22,7 +22,10 @@ export const adminPages = {
   adminSafety: { address: '/admin/safety', reads: ['tab', 'email', 'kind'], portal: 'admin' },
   adminReview: {
     address: '/admin/review',
-    reads: [...listReads, 'status', 'tab', 'state', 'photo', 'athlete', 'news', 'storybook'],
+    reads: [
+      ...listReads,
+      ...['status', 'tab', 'state', 'photo', 'athlete', 'news', 'storybook', 'claim', 'portrait', 'story'],
+    ],
   },
   adminMessages: {
     address: '/admin/messages',

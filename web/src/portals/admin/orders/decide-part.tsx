@@ -15,6 +15,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import desk from './order-desk.module.css'
 import { useOrderAct, useOrderFault } from './use-order-act.ts'
@@ -46,7 +47,7 @@ export function DecidePart({ order }: { order: OrderDetails }) {
         {open.map((to) => (
           <Button
             key={to}
-            kind={to === 'canceled' ? 'danger' : 'primary'}
+            kind={to === 'canceled' ? 'danger' : isEarly(order, to) ? 'second' : 'primary'}
             data-decide={to === 'canceled' ? 'no' : 'yes'}
             onClick={() => ask(to)}
           >
@@ -67,6 +68,10 @@ export function DecidePart({ order }: { order: OrderDetails }) {
     </section>
   )
 }
+
+/** Fulfilled means that everything arrived, and what is known of its shipments says otherwise. */
+const isEarly = ({ shipments }: OrderDetails, to: OrderDecision) =>
+  to === 'fulfilled' && shipments.some(({ status }) => status !== 'delivered')
 
 type QuestionProps = {
   order: OrderDetails
@@ -102,6 +107,11 @@ function Question({ order, to, pending, failure, onClose, onConfirm }: QuestionP
       {...(to === 'canceled' && { reason: { label: texts.reason, maxLength: maxOrderReasonLength } })}
       onConfirm={confirm}
     >
+      {isEarly(order, to) && (
+        <Notice tone="warning" announce={false}>
+          {texts.underway}
+        </Notice>
+      )}
       <p>{fillText(texts[`${to}Text`], words)}</p>
       {isPaidBack && (
         <TextField

@@ -24,6 +24,7 @@ export const orderDesk = {
     paidText: 'Its {amount} is spent from the teacher’s budget, and the teacher is told.',
     fulfilledTitle: 'Is order {number} fulfilled?',
     fulfilledText: 'Everything arrived. Returns stay possible.',
+    underway: 'A shipment of this order is not marked as delivered yet.',
     canceledTitle: 'Cancel order {number}?',
     canceledText: '{amount} goes back into the teacher’s budget. This can’t be undone.',
     reason: 'What the teacher should know',

@@ -26,6 +26,7 @@ export const orderDesk = {
     paidText: 'Sus {amount} se gastan del presupuesto del aula y se le avisa.',
     fulfilledTitle: '¿Está completo el pedido {number}?',
     fulfilledText: 'Llegó todo. Las devoluciones siguen siendo posibles.',
+    underway: 'Un envío de este pedido todavía no consta como entregado.',
     canceledTitle: '¿Cancelar el pedido {number}?',
     canceledText: '{amount} vuelven al presupuesto del aula. No se puede deshacer.',
     reason: 'Lo que debe saber el docente',

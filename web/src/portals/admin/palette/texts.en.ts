@@ -69,7 +69,7 @@ export const palette = {
   actionWords: {
     recordGift: 'enter add new check cash wire transfer stock donor-advised fund donation',
     correctGift: 'fix change edit wrong mistake typo amount date name number cash entry donation',
-    thankDonors: 'thank-you thanks letter paper mail acknowledgment',
+    thankDonors: 'thank-you thanks letter paper acknowledgment',
     emailReceipt: 'send resend tax duplicate lost',
     refund: 'give back return money donation gift reverse',
     merge: 'join combine duplicate same twins',

@@ -89,9 +89,9 @@ export const reimbursementDesk = {
   },
   act: {
     approve: 'Approve',
-    twinTitle: 'Approve {name} all the same?',
+    twinTitle: 'Approve {name} anyway?',
     twinText: 'It looks like {others}. Make sure that it is another purchase.',
-    twinLabel: 'Approve it all the same',
+    twinLabel: 'Approve it anyway',
     pay: 'Mark paid',
     payTitle: 'Mark {name} as paid?',
     payText: '{amount} to {teacher}. It counts as spent for good.',
