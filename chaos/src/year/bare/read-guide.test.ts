@@ -44,7 +44,7 @@ test('the guide leads from its first command to a backup, an upgrade and the way
     'psql',
     'owner.env',
     'tower-migrate',
-    'certbot',
+    'certbot certonly',
     'create-superadmin',
   ]
   const found = order.map((what) => first.findIndex((command) => command.includes(what)))
