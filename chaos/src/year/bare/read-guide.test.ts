@@ -44,14 +44,14 @@ test('the guide leads from its first command to a backup, an upgrade and the way
     'psql',
     'owner.env',
     'tower-migrate',
-    'certbot',
+    'certbot certonly',
     'create-superadmin',
   ]
   const found = order.map((what) => first.findIndex((command) => command.includes(what)))
   expect(found).toEqual(found.toSorted((one, other) => one - other))
   expect(found[0]).toBeGreaterThan(0)
   const after = readSteps(guide, /^Afterwards/, { FORMER_COMMIT: 'abc' }).map(({ command }) => command)
-  for (const what of ['tower backup rehearse', 'tower restore ', 'git pull', 'git checkout abc'])
+  for (const what of ['tower backup rehearse', 'tower restore ', 'git pull', 'git checkout --quiet abc'])
     expect(
       after.some((command) => command.includes(what)),
       what,

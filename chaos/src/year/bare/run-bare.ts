@@ -5,5 +5,6 @@ import { repositoryRoot, runInTerminal } from '../../../../scripts/run-program.t
 export function runBare(): Promise<number> {
   const script = join(repositoryRoot, 'chaos/src/year/bare/main.ts')
   const program = [process.execPath, script, `/proc/${process.pid}/ns/net`]
-  return runInTerminal('unshare', ['--net', ...program])
+  // However this process ends, it is told to lay all away.
+  return runInTerminal('setpriv', ['--pdeathsig', 'TERM', 'unshare', '--net', ...program])
 }

@@ -1,4 +1,5 @@
 import { columns } from '@tower/server/database/columns.generated.ts'
+import { listMigrations } from '@tower/server/database/read-migrations.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -17,6 +18,9 @@ test('a migration comes after the last one, and says that code of before runs on
   const { name, text } = nextMigration(['0009-a.sql', '0188-z.sql', '0010-b.sql'], 2)
   expect(name).toBe('0189-release-2.sql')
   expect(text.split('\n')[0]).toBe('-- Runs with code from 0188 on.')
+  // What is named otherwise would not be run, and the upgrade would try nothing.
+  expect(listMigrations([name, '0188-z.sql', 'baseline'])).toEqual(['0188-z.sql', name])
+  expect(() => listMigrations(['0190-Two_words.sql'])).toThrow('0190-Two_words.sql is not named')
 })
 
 test('a backup of a version with a migration has its column, or it could not be restored', () => {
