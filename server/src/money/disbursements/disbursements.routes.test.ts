@@ -154,7 +154,9 @@ test('what two people let be paid takes two to take back, and the row names all 
       '$40.00 waits for another person, because two people let it out, so two take it back. It is under Approvals.',
   })
   const asked = await world.call(dana, 'GET', '/api/admin/approvals?state=waiting')
-  expect(asked.json<{ items: Approval[] }>().items).toMatchObject([{ kind: 'disbursement_void', ground: 'pair' }])
+  expect(asked.json<{ items: Approval[] }>().items).toMatchObject([
+    { kind: 'disbursement_void', ground: 'pair' },
+  ])
   // It stays paid, and waits.
   expect(await row()).toMatchObject({
     ...{ state: 'paid', void_asked_by: 'Kim Osei', voided_by: null, note: 'Entered twice' },

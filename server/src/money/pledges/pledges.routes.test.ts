@@ -152,7 +152,7 @@ test('a check that is corrected counts as it is now, as far as its installment n
   const both = await read(id)
   expect(both).toMatchObject({ expected_cents: 25_000, paid_cents: 0 })
   expect(both.plan[0]?.gifts.reduce((sum, gift) => sum + gift.counted_cents, 0)).toBe(25_000)
-  // Where one comes to less, the other has the room that it leaves.
+  // Where one comes to less, the other counts for more.
   const [low, high] = [{ amount_cents: 5_000 }, { amount_cents: 20_000 }]
   const renamed = { ...first, donor_name: 'Rosa Núñez' }
   expect(await correct(one, { ...renamed, amount_cents: 15_000 }, low)).toBe(200)

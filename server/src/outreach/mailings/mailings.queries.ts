@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { Counted, rows } from '../../database/rows.ts'
 import type { DB } from '../../database/schema.generated.ts'
-import type { Segment } from '../../money/giving/donors/segment-donors.queries.ts'
+import type { Segment } from '../../money/giving/donors/segment-donors.ts'
 
 /** What of it is written. A language has both or neither. */
 export type MailingWords = { subject_en: string; text_en: string; subject_es: string; text_es: string }

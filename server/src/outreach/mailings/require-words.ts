@@ -2,7 +2,7 @@ import { findMergeWord, isSeenSubject, isSeenText } from '@tower/contract/outrea
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { isThere, type MailingWords } from './mailings.queries.ts'
-import type { Segment } from '../../money/giving/donors/segment-donors.queries.ts'
+import type { Segment } from '../../money/giving/donors/segment-donors.ts'
 
 /** What a mailing says is whole in each language that it is in, and holds nothing that would have to be filled in. */
 export function requireWords(words: MailingWords): void {

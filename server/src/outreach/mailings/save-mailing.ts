@@ -13,7 +13,7 @@ import {
   updateMailing,
 } from './mailings.queries.ts'
 import { readSegment, requireThere, requireWords } from './require-words.ts'
-import type { Segment } from '../../money/giving/donors/segment-donors.queries.ts'
+import type { Segment } from '../../money/giving/donors/segment-donors.ts'
 
 type Wish = Segment & MailingWords
 export type WriteMailing = { actor: Actor; wish: Wish; requestKey: string }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { Counted, rows } from '../../database/rows.ts'
 import { giftLanguageOf } from '../../money/giving/donors/find-gift-language.ts'
-import { humanOf, type Segment, segmentDonors } from '../../money/giving/donors/segment-donors.queries.ts'
+import { humanOf, type Segment, segmentDonors } from '../../money/giving/donors/segment-donors.ts'
 
 /**
  * Some donors as they are written to, and why one is not: each with the first reason that holds. The account says where somebody

@@ -2,7 +2,7 @@ import { thanksList } from '@tower/contract/money/desk-thanks.contract.ts'
 import { sql, type SqlBool } from 'kysely'
 import { list } from '../../../database/lists/list.ts'
 import { withinPeriod } from '../../../database/lists/period.ts'
-import { segmentDonors } from '../../giving/donors/segment-donors.queries.ts'
+import { segmentDonors } from '../../giving/donors/segment-donors.ts'
 
 const paid = sql`payment.amount_cents + payment.fee_cover_cents`
 /** What stands in place of the address of whoever was erased is none. */
