@@ -57,7 +57,7 @@ const ways: Record<string, { says: RegExp; places: string[] }> = {
   },
   'a paper is sent': {
     says: /type(?:\(|: )'application\/(?:pdf|epub\+zip)'/,
-    places: ['learning/storybooks/papers/send-paper.ts', 'papers/send-pdf.ts'],
+    places: ['learning/storybooks/papers/send-paper.ts', 'papers/send-papers.ts', 'papers/send-pdf.ts'],
   },
   'a file for spreadsheets is sent': {
     says: /type\('text\/csv|csvLine\(/,
@@ -88,6 +88,7 @@ test('what takes words out has a type that only the gate gives', () => {
   says('vendors/webhooks/post-outside.ts', 'message: Passed<object>')
   says('vendors/openai/guard-fetch.ts', 'pass(words: AskedWords): Promise<Passed<AskedWords>>')
   says('papers/send-pdf.ts', 'pdf: Passed<Buffer>')
+  says('papers/send-papers.ts', 'AsyncGenerator<Passed<Buffer>>')
   says('http/send-csv.ts', 'await leaving.end()')
   says('http/serve.ts', "options.gate.pass('api', answer)")
 })
