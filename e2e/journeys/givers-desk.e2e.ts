@@ -18,7 +18,7 @@ test('staff open a donor, email a receipt again, correct the address, keep a not
   const address = form.getByLabel('Address')
 
   await test.step('a receipt goes out again under its number, and is told so', async () => {
-    await page.getByRole('button', { name: 'Email again…' }).click()
+    await page.getByRole('button', { name: 'Email it again…' }).click()
     await page.getByRole('button', { name: /^Email receipt \d+$/ }).click()
     await expect(page.getByText(/^Receipt \d+ is on its way to/)).toBeVisible()
   })

@@ -326,4 +326,11 @@ test('the file of givers holds what the search shows, past one reading and of on
   const oldest = (await shown('sort=since')).items.map(({ created_at: at }) => at)
   expect(oldest).toEqual(oldest.toSorted())
   expect(oldest[0]).toBe('2026-01-01T00:00:00.000Z')
+  // What stands in place of the address of whoever was erased is none, in the list and in the file.
+  await services.database.transaction((tx) =>
+    sql`update donors set display_name = null, email = 'erased-' || id || '@erased.invalid'
+      where email = 'rosa@example.org'`.execute(tx),
+  )
+  expect((await shown('account=no')).items[0]).toMatchObject({ name: null, email: null, gifts: 1 })
+  expect((await call(dana, 'GET', `${path}.csv`)).body).not.toContain('erased.invalid')
 })

@@ -21,6 +21,10 @@ const ListedGiver = DeskGiver.extend({
 })
 type GiverFilters = FilterValues<(typeof giverList)['spec']['filters']>
 
+/** What stands in place of the address of whoever was erased is none. */
+const address = sql`case when coalesce(account.email, donor.email) not like 'erased-%@erased.invalid'
+  then coalesce(account.email, donor.email) end`
+
 const beside = sql`
   left join users account on account.id = donor.user_id
   left join donor_contacts contact on contact.donor_id = donor.id
@@ -38,7 +42,7 @@ export const givers = list(giverList, {
   where: sql`donor.kind = 'person' and donor.merged_into_id is null and ${isSomebody}`,
   columns: {
     name: sql`coalesce(account.full_name, donor.display_name)`,
-    email: sql`coalesce(account.email, donor.email)`,
+    email: address,
     has_account: sql`donor.user_id is not null`,
     tags: sql`array(select tag from donor_tags where donor_id = donor.id order by tag)`,
     gifts: sql`given.gifts`,

@@ -131,7 +131,7 @@ export const drawDesk = {
       'Cada semana empieza un sorteo: {day}, {time} (UTC). Los sorteos creados a mano están entre ellos.',
     lead: 'DRAW_CRON es “{cron}”, en UTC. Los sorteos creados a mano están entre ellos.',
     pause:
-      'Para saltar una semana, anule su sorteo en “Próximo sorteo”: no se reemplaza. El día y la hora son un ajuste del servidor (DRAW_CRON) que cambia quien lo administra.',
+      'Para saltar una semana, anula su sorteo en “Próximo sorteo”: no se reemplaza. El día y la hora son un ajuste del servidor (DRAW_CRON) que cambia quien lo administra.',
     caption: 'Inicios de las próximas ocho semanas',
     start: 'Inicio',
     draw: 'Sorteo',

@@ -1,9 +1,10 @@
 import { paths } from '@tower/contract/pages.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type WatchedWords, watchWords } from '../../../ui/drawer/watch-words.ts'
 import { isShortcut } from '../../../ui/list-page/is-shortcut.ts'
 import type { QueueWalk } from './use-queue-walk.ts'
+import { watchPresses } from './watch-presses.ts'
 
 /** What a drawer, or a page without one, marks as its yes and its no (`data-decide`). */
 const decisions: Readonly<Record<string, string>> = { a: 'yes', r: 'no' }
@@ -15,6 +16,7 @@ const decisions: Readonly<Record<string, string>> = { a: 'yes', r: 'no' }
 export function useWalkKeys(walk: QueueWalk | undefined, showHelp: () => void): void {
   const navigate = useNavigate()
   const words = useRef<WatchedWords>(undefined)
+  const [isFresh] = useState(watchPresses)
   useEffect(() => {
     const watched = watchWords(document.body)
     words.current = watched
@@ -23,11 +25,12 @@ export function useWalkKeys(walk: QueueWalk | undefined, showHelp: () => void): 
   useEffect(() => {
     const holdsWords = (place: Element) => words.current?.wouldLose(place) ?? false
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isShortcut(event) || !act(event.key.toLowerCase())) return
+      if (event.defaultPrevented || !isShortcut(event) || !act(event)) return
       event.preventDefault()
       event.stopPropagation()
     }
-    const act = (key: string): boolean => {
+    const act = (event: KeyboardEvent): boolean => {
+      const key = event.key.toLowerCase()
       // A question that stands open is answered first, wherever the focus is.
       if (document.querySelector('[role=alertdialog], dialog[open]')) return false
       const dialogs = [...document.querySelectorAll('[role=dialog]')]
@@ -37,14 +40,17 @@ export function useWalkKeys(walk: QueueWalk | undefined, showHelp: () => void): 
         showHelp()
         return true
       }
-      if (key !== 'h') return pressDecision(topmost, decisions[key])
-      if (dialogs.length > 0 || holdsWords(document.body)) return false
+      const decision = decisions[key]
+      // Over a drawer stands something else, such as its keys: nothing below it is decided meanwhile.
+      if (decision !== undefined)
+        return !isFresh(event) || pressDecision(topmost, decision) || dialogs.length > 1
+      if (key !== 'h' || dialogs.length > 0 || holdsWords(document.body)) return false
       void navigate(paths.admin)
       return true
     }
     document.addEventListener('keydown', press, true)
     return () => document.removeEventListener('keydown', press, true)
-  }, [navigate, walk, showHelp])
+  }, [navigate, walk, showHelp, isFresh])
 }
 
 /** Drawers have a head of their own; the keys of a list, a sheet with a link or a form have none. */
@@ -61,8 +67,7 @@ function step(walk: QueueWalk, key: '[' | ']', { dialogs, holdsWords }: Shown): 
 }
 
 /** Presses what decides. What can't be pressed now comes into sight and has the focus: beside it stands why. */
-function pressDecision(shown: Element | null, decision: string | undefined): boolean {
-  if (decision === undefined) return false
+function pressDecision(shown: Element | null, decision: string): boolean {
   const button = shown?.querySelector<HTMLElement>(`[data-decide=${decision}]`)
   if (!button) return false
   if (button.getAttribute('aria-disabled') === 'true') button.focus()

@@ -160,6 +160,8 @@ function Questions({ story, asking, onClose, pending, failure, onDecide }: Quest
       </ConfirmDialog>
       <ConfirmDialog
         {...shared}
+        // What looks like another is paid by its button alone, as it is approved.
+        destructive={story.duplicates.length > 0}
         isOpen={asking === 'pay'}
         title={fillText(texts.payTitle, words)}
         confirmLabel={fillText(texts.payLabel, words)}

@@ -39,8 +39,8 @@ export const reimbursementDesk = {
     approvable: 'Se pueden aprobar {fit} de {count}, {sum}.',
     payable: 'Se pueden marcar como pagadas {fit} de {count}, {sum}.',
     suspects: {
-      one: '{names} se parece a otra solicitud: ábrala primero.',
-      other: '{names} se parecen a otras solicitudes: ábralas primero.',
+      one: '{names} se parece a otra solicitud: ábrela primero.',
+      other: '{names} se parecen a otras solicitudes: ábrelas primero.',
     },
     approveLabel: 'Aprobar {count}',
     pay: 'Marcar como pagadas',
@@ -98,7 +98,7 @@ export const reimbursementDesk = {
   act: {
     approve: 'Aprobar',
     twinTitle: '¿Aprobar {name} de todos modos?',
-    twinText: 'Se parece a {others}. Compruebe que es otra compra.',
+    twinText: 'Se parece a {others}. Comprueba que es otra compra.',
     twinLabel: 'Aprobarla de todos modos',
     pay: 'Marcar como pagada',
     payTitle: '¿Marcar {name} como pagada?',

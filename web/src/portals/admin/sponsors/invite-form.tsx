@@ -65,7 +65,13 @@ export function InviteForm({ request }: { request: SponsorRequest | undefined })
         <p className={styles.quiet}>{texts.sendNowHint}</p>
       </div>
       <div>
-        <Button type="submit" kind="primary" data-decide="yes" pending={invite.isPending}>
+        <Button
+          type="submit"
+          kind="primary"
+          // Whoever has an invitation gets another one by the button alone.
+          data-decide={request?.invited_at === null ? 'yes' : undefined}
+          pending={invite.isPending}
+        >
           {texts.submit}
         </Button>
       </div>

@@ -7,17 +7,22 @@ import type { OwnFilterProps } from '../../../ui/list-page/filter-field.ts'
 
 /** Narrows a list to the givers of a classroom: the address has its id, staff read and type its name. */
 export function ClassroomFilter({ name, value, shown = '', choose }: OwnFilterProps) {
-  const [typed, setTyped] = useState<string>()
+  // What was typed while another one was chosen is gone with that one.
+  const [begun, setBegun] = useState<{ typed: string; value: string }>()
+  const typed = begun?.value === value ? begun.typed : undefined
   return (
     <div>
       <ClassroomPick
         typed={typed ?? shown}
         isPicked={typed === undefined && value !== ''}
         onType={(next) => {
-          setTyped(next)
+          setBegun({ typed: next, value })
           if (next.trim() === '' && value !== '') choose('')
         }}
-        onPick={({ id }) => choose(id)}
+        onPick={({ id }) => {
+          setBegun(undefined)
+          choose(id)
+        }}
       />
       <input type="hidden" name={name} value={value} />
     </div>

@@ -11,7 +11,7 @@ export const thanks = {
   reach: 'Se llega por',
   reaches: { email: 'Correo electrónico', paper: 'Papel' },
   tag: 'Etiqueta',
-  slot: 'Número de un lugar',
+  slot: 'Número de un cupo',
   lapsed: 'Sin donar desde',
   monthly: 'Donantes mensuales',
   monthlies: { yes: 'Solo ellos' },

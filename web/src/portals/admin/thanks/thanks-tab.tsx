@@ -57,8 +57,7 @@ function useThanksFilters() {
     classroom: {
       label: classroom,
       shown: useFilteredClassroom(),
-      // Another one once another is picked: what was typed for the one before is gone.
-      field: (filter: OwnFilterProps) => <ClassroomFilter key={filter.value} {...filter} />,
+      field: (filter: OwnFilterProps) => <ClassroomFilter {...filter} />,
     },
     slot: { label: slot },
     lapsed: { label: lapsed },

@@ -1,5 +1,5 @@
 import { maxPortraitReasonLength } from '@tower/contract/learning/badges.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   type Portrait,
   portraitCalls,
@@ -24,8 +24,14 @@ const nameOf = ({ teacher_name: name, teacher_email: email }: Portrait) => name 
 export function PortraitCard({ portrait }: PortraitProps) {
   const texts = useTexts('portraitReview')
   const name = nameOf(portrait)
+  const isOpened = useIsOpened('portrait', portrait.teacher_id) && portrait.state === 'waiting'
+  const card = useRef<HTMLLIElement>(null)
+  // A and R decide on this one of all that wait: it is told from them, and in sight.
+  useEffect(() => {
+    if (isOpened) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpened])
   return (
-    <Box as="li">
+    <Box as="li" ref={card} tone={isOpened ? 'sunny' : 'line'} aria-current={isOpened ? 'true' : undefined}>
       <img
         className={styles.picture}
         src={portrait.url}
