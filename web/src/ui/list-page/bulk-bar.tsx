@@ -17,7 +17,7 @@ export type BulkAction<Row> = {
   about?: (rows: readonly Row[]) => readonly string[]
   destructive?: boolean
   /** The number of rows is typed first; usual for what is destructive. */
-  asksCount?: boolean
+  asksCount?: boolean | ((rows: readonly Row[]) => boolean)
   /** Asked once, for all rows. */
   reason?: ConfirmDialogProps['reason']
   run: (row: Row, reason: string) => Promise<unknown>
@@ -103,7 +103,7 @@ export default function BulkBar<Row>(props: BulkBarProps<Row>) {
           cancelLabel={texts.cancel}
           destructive={asked.destructive ?? false}
           pending={finished !== undefined}
-          {...(asked.destructive || asked.asksCount
+          {...(asked.destructive || asksCount(asked, chosen)
             ? { typed: { words: String(count), label: texts.typeCount } }
             : {})}
         >
@@ -118,6 +118,10 @@ export default function BulkBar<Row>(props: BulkBarProps<Row>) {
       )}
     </>
   )
+}
+
+function asksCount<Row>({ asksCount: asks = false }: BulkAction<Row>, rows: readonly Row[]): boolean {
+  return typeof asks === 'function' ? asks(rows) : asks
 }
 
 /** A call for all rows that failed as a whole: none was done. */

@@ -1,7 +1,11 @@
 import { thanksList } from '@tower/contract/money/desk-thanks.contract.ts'
-import { sql, type SqlBool } from 'kysely'
+import type { FilterValues } from '@tower/contract/list-filters.ts'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { z } from 'zod'
+import type { Tx } from '../../../database/database.ts'
 import { list } from '../../../database/lists/list.ts'
 import { withinPeriod } from '../../../database/lists/period.ts'
+import { rows } from '../../../database/rows.ts'
 import { segmentDonors } from '../../giving/donors/segment-donors.ts'
 
 const paid = sql`payment.amount_cents + payment.fee_cover_cents`
@@ -16,8 +20,42 @@ const address = sql`case when coalesce(account.email, donor.email) not like 'era
 const onPaper = sql<SqlBool>`payment.donor_id in (
   select id from donors where by_name and user_id is null and email is null and merged_into_id is null)`
 
-const isIn = (...segment: Parameters<typeof segmentDonors>) =>
-  sql<SqlBool>`payment.donor_id in (${segmentDonors(...segment)})`
+type Segments = Pick<
+  FilterValues<(typeof thanksList)['spec']['filters']>,
+  'tag' | 'classroom' | 'slot' | 'lapsed' | 'monthly'
+>
+
+const segments = {
+  tag: (tag: string) => segmentDonors({ segment: 'tag', tag }),
+  classroom: (classroomId: string) => segmentDonors({ segment: 'classroom', classroom_id: classroomId }),
+  slot: (number: number) => segmentDonors({ segment: 'slot', slot_number: number }),
+  lapsed: (since: string) => segmentDonors({ segment: 'lapsed', since }),
+  monthly: () => segmentDonors({ segment: 'monthly' }),
+}
+
+const isIn = (donors: RawBuilder<unknown>) => sql<SqlBool>`payment.donor_id in (${donors})`
+
+/**
+ * The donors whom all segments of the filters have, undefined where none is asked for: asked once, for the gifts of thousands are read in
+ * many parts, and what is asked of each of them again would be computed again.
+ */
+export async function listDonorsOfSegments(
+  tx: Tx,
+  { tag, classroom, slot, lapsed, monthly }: Segments,
+): Promise<string[] | undefined> {
+  const asked = [
+    ...(tag === undefined ? [] : [segments.tag(tag)]),
+    ...(classroom === undefined ? [] : [segments.classroom(classroom)]),
+    ...(slot === undefined ? [] : [segments.slot(slot)]),
+    ...(lapsed === undefined ? [] : [segments.lapsed(lapsed)]),
+    ...(monthly === undefined ? [] : [segments.monthly()]),
+  ]
+  if (asked.length === 0) return undefined
+  const all = asked.map((donors) => sql<SqlBool>`id in (${donors})`)
+  const found = await rows(z.object({ id: z.uuid() }))`
+    select id from donors where ${sql.join(all, sql` and `)}`.all(tx)
+  return found.map(({ id }) => id)
+}
 
 /**
  * Gifts of people, what is bought and what went back whole and what erased people gave left out, by whether somebody thanked for them; each order is that of
@@ -50,11 +88,11 @@ export const thanks = list(thanksList, {
     standing: (standing) =>
       standing === 'open' ? sql`thanked.payment_id is null` : sql`thanked.payment_id is not null`,
     reach: (reach) => (reach === 'email' ? sql`${address} is not null` : onPaper),
-    tag: (tag) => isIn({ segment: 'tag', tag }),
-    classroom: (classroomId) => isIn({ segment: 'classroom', classroom_id: classroomId }),
-    slot: (number) => isIn({ segment: 'slot', slot_number: number }),
-    lapsed: (since) => isIn({ segment: 'lapsed', since }),
-    monthly: () => isIn({ segment: 'monthly' }),
+    tag: (tag) => isIn(segments.tag(tag)),
+    classroom: (classroomId) => isIn(segments.classroom(classroomId)),
+    slot: (number) => isIn(segments.slot(number)),
+    lapsed: (since) => isIn(segments.lapsed(since)),
+    monthly: () => isIn(segments.monthly()),
     ...withinPeriod(sql`payment.settled_at`),
   },
 })

@@ -14,7 +14,7 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { type Issuer, issuerOf, readIssuer } from '../../giving/own/paper-words.ts'
 import { whyLeftOut } from '../../giving/own/why-left-out.ts'
-import { thanks } from './listed-thanks.queries.ts'
+import { listDonorsOfSegments, thanks } from './listed-thanks.queries.ts'
 import { thanksLetter } from './thanks-letter.ts'
 
 type Shown = FilterValues<(typeof thanksList)['spec']['filters']>
@@ -65,10 +65,12 @@ export async function countLetters(services: Services, shown: Shown) {
 
 /** Keeps no gift in mind, whoever it is for: of thousands of donors their ids alone. */
 async function sortDonors(services: Pick<Services, 'database'>, shown: Shown) {
+  const donors = await services.database.read((tx) => listDonorsOfSegments(tx, shown))
+  const ofSegments = donors && { only: giftsOf(donors) }
   const known = new Set<string>()
   const donorIds: string[] = []
   const leftOut: LeftOut[] = []
-  for await (const rows of listedRows(services, thanks, shown))
+  for await (const rows of listedRows(services, thanks, withoutSegments(shown), ofSegments))
     for (const row of rows) {
       const { donor_id: donorId, donor_name: name, email } = row
       if (known.has(donorId)) continue
@@ -113,15 +115,19 @@ async function* lettersOf(
  */
 async function readGifts(
   services: Pick<Services, 'database'>,
-  { standing, reach, from, to }: Shown,
+  shown: Shown,
   donorIds: readonly string[],
 ): Promise<Gifts[]> {
-  const shown = { standing, reach, from, to }
-  const only = sql<SqlBool>`payment.donor_id = any(${donorIds}::uuid[])`
+  const only = giftsOf(donorIds)
   const found = new Map<string, Row[]>(donorIds.map((id) => [id, []]))
-  for await (const rows of listedRows(services, thanks, shown, { only }))
+  for await (const rows of listedRows(services, thanks, withoutSegments(shown), { only }))
     for (const row of rows) found.get(row.donor_id)?.push(row)
   return [...found.values()].filter(isSome).filter(([first]) => whyNoLetter(first) === undefined)
 }
+
+const giftsOf = (donorIds: readonly string[]) => sql<SqlBool>`payment.donor_id = any(${donorIds}::uuid[])`
+
+/** What the filters say of the gifts themselves. */
+const withoutSegments = ({ standing, reach, from, to }: Shown): Shown => ({ standing, reach, from, to })
 
 const isSome = (gifts: Row[]): gifts is [Row, ...Row[]] => gifts.length > 0

@@ -134,13 +134,11 @@ export async function clearCheckoutWords(
       where donor.user_id = ${userId} or payment.email = any(${addresses}::text[])
     )
     update checkouts asked set email = null, display_name = null, tribute_kind = null, tribute_name = null, erased_at = ${at}
-    where erased_at is null and (user_id = ${userId} or (user_id is null
-      and not ${isCheckoutCorrectedAway(sql`asked`, { userId, addresses })} and (
+    where erased_at is null and (user_id = ${userId} or (user_id is null and (
         email = any(${addresses}::text[])
         or id in (select checkout_id from own)
-        or id in (select gift.checkout_id from sponsorships gift join own on own.sponsorship_id = gift.id))))`.execute(
-    tx,
-  )
+        or id in (select gift.checkout_id from sponsorships gift join own on own.sponsorship_id = gift.id))
+      and not ${isCheckoutCorrectedAway(sql`asked`, { userId, addresses })}))`.execute(tx)
   await sql`
     update checkouts set email = null
     where erased_at is null and user_id is null and email = any(${addresses}::text[])`.execute(tx)

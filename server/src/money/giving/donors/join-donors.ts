@@ -8,6 +8,7 @@ import { joinHeld } from '../../credits/wallet/join-held.ts'
 import { releaseHeld } from '../../credits/wallet/release-held.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { carryExpected } from '../offline/offline.queries.ts'
 import { findDonor, findReadingAddress, lockAddress, setDonorAddress } from './donors.queries.ts'
 import { mergeDonors } from './merge-donors.ts'
 import { clearSameAs, findSameAs, lockLinks, setSameAs } from './donor-files.queries.ts'
@@ -57,6 +58,8 @@ async function moveAll(tx: Tx, { actor, fromId, intoId, reason, at, from, into }
   else await releaseHeld(tx, { holderId: fromId, userId, at })
   // What one of both has left, whoever they are together has.
   await carryLeavesInto(tx, { from: from.email, intoId })
+  // A check that is still expected under the one address comes for whom both are.
+  if (from.email !== null) await carryExpected(tx, { email: from.email, donorId: intoId })
   await mergeDonors(tx, { fromId, intoId, at })
   const kept = from.email !== null && isNobodys(from.email) ? null : from.email
   if (kept !== null && userId === null && into.email === null) await setDonorAddress(tx, intoId, kept)

@@ -45,7 +45,7 @@ const lapsed = (since: string | null) => sql`
       group by payment.donor_id) paid
     join donors giver on giver.id = paid.donor_id) given
   where given.last_at < org_day_start(${since}::date)
-    and given.human not in (select ${humanOf('giver')} from donors giver where giver.id in (${monthly}))`
+    and not exists (select from donors giver where ${humanOf('giver')} = given.human and giver.id in (${monthly}))`
 
 const donorsOf: Record<DonorSegment, (segment: Segment) => RawBuilder<unknown>> = {
   classroom: ({ classroom_id: classroomId }) => sql`

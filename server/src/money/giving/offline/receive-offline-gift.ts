@@ -136,9 +136,8 @@ export async function requirePending(tx: Tx, offlineGiftId: string): Promise<Off
 }
 
 async function bookGift(services: Services, tx: Tx, gift: OfflineGift, at: Date): Promise<string> {
-  // Whoever has an address by now is told, although their check named none, or one that staff have corrected since.
-  const holder = gift.donor_id === null ? undefined : await findHolder(tx, gift.donor_id)
-  const email = holder?.address ?? gift.email
+  // Whoever has an address by now is told, although their check named none, or one that staff have corrected since: there nothing goes.
+  const email = gift.donor_id === null ? gift.email : ((await findHolder(tx, gift.donor_id))?.address ?? null)
   const request = requestOf(services, { ...gift, email })
   const checkoutId = await insertCheckout(tx, {
     request,

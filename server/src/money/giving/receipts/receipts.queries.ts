@@ -111,15 +111,17 @@ export async function findLastReceipt(tx: Tx, paymentId: string): Promise<number
 
 /**
  * Where what takes the place of a receipt goes: to where that went, unless it went where the gift said and staff have corrected the
- * giver's address since: then to that, also once the address that was wrong is erased. Nowhere, once its giver is.
+ * giver's address since: then to that, or to their account's where they have one by now, also once the address that was wrong is erased.
+ * Nowhere, once its giver is.
  */
 export function getReceiptAddress(tx: Tx, number: number): Promise<{ email: string | null }> {
   return rows(z.object({ email: z.string().nullable() }))`
     select case when receipt.email is not distinct from payment.email and giver.corrected_at > receipt.issued_at
-        and giver.email not like 'erased-%@erased.invalid'
-      then giver.email else receipt.email end as email
+        and coalesce(account.email, giver.email) not like 'erased-%@erased.invalid'
+      then coalesce(account.email, giver.email) else receipt.email end as email
     from receipts receipt join payments payment on payment.id = receipt.payment_id
-    left join donors giver on giver.id = payment.donor_id and giver.kind = 'person' and giver.user_id is null
+    left join donors giver on giver.id = payment.donor_id and giver.kind = 'person'
+    left join users account on account.id = giver.user_id
     where receipt.number = ${number}`.one(tx)
 }
 

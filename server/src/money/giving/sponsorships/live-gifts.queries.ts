@@ -19,14 +19,14 @@ export async function listLiveGiftsOf(tx: Tx, { userId, addresses }: Person): Pr
   const { rows } = await sql<LiveGift>`
     select ${columns} from sponsorships gift join checkouts requested on requested.id = gift.checkout_id
     where ${live} and requested.erased_at is null and (
-      requested.user_id = ${userId} or (requested.user_id is null
-        and not ${isCheckoutCorrectedAway(sql`requested`, { userId, addresses })} and (
+      requested.user_id = ${userId} or (requested.user_id is null and (
         requested.email = any(${addresses}::text[])
         or exists (
           select from payments payment left join donors donor on donor.id = payment.donor_id
           where payment.sponsorship_id = gift.id
             and (donor.user_id = ${userId} or donor.email = any(${addresses}::text[])
-              or payment.email = any(${addresses}::text[]))))))
+              or payment.email = any(${addresses}::text[]))))
+        and not ${isCheckoutCorrectedAway(sql`requested`, { userId, addresses })}))
     order by gift.id`.execute(tx)
   return rows
 }

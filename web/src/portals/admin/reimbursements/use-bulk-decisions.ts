@@ -44,7 +44,12 @@ export function useBulkDecisions(): BulkAction<ReimbursementRequest>[] {
   const runAll = useMakeFile()
   const about = useAbout()
   return [
-    { ...one('approved', 'approve'), about: about('approvable', ['submitted']) },
+    {
+      ...one('approved', 'approve'),
+      // As one alone that looks like another takes a press of its own, so do many with one among them.
+      asksCount: (rows) => rows.some(isSubmittedSuspect),
+      about: about('approvable', ['submitted']),
+    },
     { ...one('paid', 'pay'), asksCount: true, about: about('payable', ['submitted', 'approved']) },
     {
       id: 'file',
@@ -59,6 +64,9 @@ export function useBulkDecisions(): BulkAction<ReimbursementRequest>[] {
     { ...one('rejected', 'reject'), destructive: true, reason: because },
   ]
 }
+
+const isSubmittedSuspect = ({ status, is_suspect: isSuspect }: ReimbursementRequest) =>
+  isSuspect && status === 'submitted'
 
 /** How many of the rows it can be done to and what they come to, and which of those look like another request. */
 function useAbout() {
