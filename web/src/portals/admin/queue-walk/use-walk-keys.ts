@@ -34,16 +34,13 @@ export function useWalkKeys(walk: QueueWalk | undefined, showHelp: () => void): 
       // A question that stands open is answered first, wherever the focus is.
       if (document.querySelector('[role=alertdialog], dialog[open]')) return false
       const dialogs = [...document.querySelectorAll('[role=dialog]')]
-      const topmost = dialogs.at(-1) ?? document.querySelector('main')
       if (walk && (key === '[' || key === ']')) return step(walk, key, { dialogs, holdsWords })
       if (key === '?' && dialogs.length === 1 && dialogs.every(isDrawer)) {
         showHelp()
         return true
       }
       const decision = decisions[key]
-      // Over a drawer stands something else, such as its keys: nothing below it is decided meanwhile.
-      if (decision !== undefined)
-        return !isFresh(event) || pressDecision(topmost, decision) || dialogs.length > 1
+      if (decision !== undefined) return !isFresh(event) || pressDecision(dialogs, decision)
       if (key !== 'h' || dialogs.length > 0 || holdsWords(document.body)) return false
       void navigate(paths.admin)
       return true
@@ -66,10 +63,14 @@ function step(walk: QueueWalk, key: '[' | ']', { dialogs, holdsWords }: Shown): 
   return true
 }
 
-/** Presses what decides. What can't be pressed now comes into sight and has the focus: beside it stands why. */
-function pressDecision(shown: Element | null, decision: string): boolean {
+/**
+ * Presses what decides. What can't be pressed now comes into sight and has the focus: beside it stands why. Over a drawer stands
+ * something else, such as its keys: the key is taken there, and nothing below it is decided meanwhile.
+ */
+function pressDecision(dialogs: readonly Element[], decision: string): boolean {
+  const shown = dialogs.at(-1) ?? document.querySelector('main')
   const button = shown?.querySelector<HTMLElement>(`[data-decide=${decision}]`)
-  if (!button) return false
+  if (!button) return dialogs.length > 1
   if (button.getAttribute('aria-disabled') === 'true') button.focus()
   else button.click()
   return true
