@@ -35,7 +35,7 @@ export function useWalkKeys(walk: QueueWalk | undefined, showHelp: () => void): 
       if (document.querySelector('[role=alertdialog], dialog[open]')) return false
       const dialogs = [...document.querySelectorAll('[role=dialog]')]
       if (walk && (key === '[' || key === ']')) return step(walk, key, { dialogs, holdsWords })
-      if (key === '?' && dialogs.length === 1 && dialogs.every(isDrawer)) {
+      if (key === '?' && isDrawerAlone(dialogs)) {
         showHelp()
         return true
       }
@@ -51,7 +51,8 @@ export function useWalkKeys(walk: QueueWalk | undefined, showHelp: () => void): 
 }
 
 /** Drawers have a head of their own; the keys of a list, a sheet with a link or a form have none. */
-const isDrawer = (dialog: Element) => dialog.querySelector(':scope > header') !== null
+const isDrawerAlone = ([dialog, ...others]: readonly Element[]) =>
+  others.length === 0 && dialog?.querySelector(':scope > header') != null
 
 type Shown = { dialogs: readonly Element[]; holdsWords: (place: Element) => boolean }
 
