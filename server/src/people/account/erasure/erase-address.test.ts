@@ -14,6 +14,7 @@ import { buildUser } from '../../../../test/people/identity/build-user.ts'
 import { ensureAccount } from '../../identity/accounts/ensure-account.ts'
 import { openSession } from '../../identity/sessions/open-session.ts'
 import { correctDonor } from '../../../money/giving/donors/correct-donor.ts'
+import { joinDonors } from '../../../money/giving/donors/join-donors.ts'
 import { enterOfflineGift } from '../../../money/giving/offline/enter-offline-gift.ts'
 import { requestConfirmation } from '../../../matching/nominations/request-confirmation.ts'
 import { verifyAudit } from '../../../oversight/audit/verify-audit.ts'
@@ -274,3 +275,26 @@ test(
     expect(await world.findFaults()).toEqual([])
   },
 )
+
+test('a name put right is no other address: what somebody gives monthly under one of their addresses ends with it, also once they were joined', async () => {
+  const world = await buildGiving()
+  const { services, clock, sandbox } = world
+  const monthly = { email, amountCents: 2_500, body: { frequency: 'monthly', goes_to: 'shared_tower' } }
+  await sandbox.pay(await world.startGift(monthly), 'paid', { email })
+  await world.deliverAll()
+  const home = 'gustav@home.example'
+  await world.give({ email: home, amountCents: 2_500 })
+  const idOf = async (address: string) => {
+    const donor = await services.database.read((tx) =>
+      tx.selectFrom('donors').select('id').where('email', '=', address).executeTakeFirstOrThrow(),
+    )
+    return donor.id
+  }
+  clock.advance(60_000)
+  const actor = { ...(await buildActor(services)), provedAt: clock.now() }
+  const [fromId, intoId] = [await idOf(email), await idOf(home)]
+  await correctDonor(services, { actor, donorId: fromId, name: 'Gustavo', email, reason: 'Told by phone' })
+  await joinDonors(services, { actor, fromId, intoId, reason: 'One person' })
+  const { look } = await buildConsole(world)
+  expect(await look(email)).toMatchObject({ monthly_gifts: 1 })
+})
