@@ -70,8 +70,8 @@ test('only the guardian of record, or staff with the signed paper, speak for a c
   await expect(grant(other)).rejects.toMatchObject({ code: 'prospects.not_found' })
   for (const actor of [circle.keeper, circle.coach, circle.admin])
     await expect(grant(actor)).rejects.toMatchObject(notAllowed)
-  // An athlete who is not this one.
-  await expect(grant(circle.athlete)).rejects.toMatchObject(notAllowed)
+  // An athlete who is not this one learns nothing of it.
+  await expect(grant(circle.athlete)).rejects.toMatchObject({ code: 'prospects.not_found' })
   for (const actor of [circle.keeper, circle.coach])
     await expect(allowOnPaper(actor, prospectId, 'a paper of my own')).rejects.toMatchObject(notAllowed)
   await expect(allowOnPaper(circle.admin, prospectId, '')).rejects.toMatchObject({
