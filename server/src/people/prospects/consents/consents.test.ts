@@ -233,7 +233,7 @@ test('a guardian sees and decides for their children alone, from an account that
   for (const [actor, status] of [
     [circle.coach, 403],
     [circle.admin, 403],
-    [circle.athlete, 403],
+    [circle.athlete, 404],
   ] as [ProspectActor, number][]) {
     const answer = await send(actor, 'POST', '/api/prospect/consents', { prospect_id: mine.id, ...all })
     expect([actor.role, answer.statusCode]).toEqual([actor.role, status])
