@@ -69,7 +69,7 @@ export const offline = {
   receiveNoEmail: 'No email address is known: print the receipt from the donor’s page.',
   askReceive: 'Ask a colleague to confirm it',
   needsSecond:
-    'You entered this gift, and it is more than one person may let in. Somebody else has to say that the money arrived: you can ask them, and nothing is booked before.',
+    'You entered this gift or said what it comes to, and it is more than one person may let in. Somebody else has to say that the money arrived: you can ask them, and nothing is booked before.',
   will: {
     title: 'What will happen:',
     slots: {

@@ -72,7 +72,7 @@ export const offline = {
   receiveNoEmail: 'No se conoce su correo: imprime el recibo desde la página del donante.',
   askReceive: 'Pedir a un colega que lo confirme',
   needsSecond:
-    'Registraste esta donación y es más de lo que una sola persona puede dar por recibido. Otra persona tiene que decir que el dinero llegó: puedes pedírselo, y antes no se anota nada.',
+    'Registraste esta donación o dijiste de cuánto es, y es más de lo que una sola persona puede dar por recibido. Otra persona tiene que decir que el dinero llegó: puedes pedírselo, y antes no se anota nada.',
   will: {
     title: 'Lo que va a pasar:',
     slots: {

@@ -65,13 +65,8 @@ export function InviteForm({ request }: { request: SponsorRequest | undefined })
         <p className={styles.quiet}>{texts.sendNowHint}</p>
       </div>
       <div>
-        <Button
-          type="submit"
-          kind="primary"
-          // Whoever has an invitation gets another one by the button alone.
-          data-decide={request?.invited_at === null ? 'yes' : undefined}
-          pending={invite.isPending}
-        >
+        {/* It mails somebody outside without a further question: no key alone does that. */}
+        <Button type="submit" kind="primary" pending={invite.isPending}>
           {texts.submit}
         </Button>
       </div>
