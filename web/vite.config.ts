@@ -71,9 +71,16 @@ const sharedFiles = [
     priority: 1,
   },
   {
+    // The page of all draws stands at its budget, and small files compress badly.
+    name: 'draw-words',
+    test: /web\/src\/matching\/draws\/(draw-name|draw-state-chip|next-draw)\./,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     // Every console is a list: what lists are made of comes once.
     name: 'console',
-    test: /web\/src\/ui\/list-page\/(?!bulk|run-bulk|column-places|dense-list|export-button|filter-chips|list-news|list-tabs|list-total|tool-button)/,
+    test: /web\/src\/ui\/list-page\/(?!bulk|run-bulk|column-places|dense-list|export-button|filter-chips|list-keys-help|list-news|list-tabs|list-total|tool-button)/,
     minShareCount: 3,
   },
 ]

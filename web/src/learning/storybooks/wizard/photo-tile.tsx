@@ -4,11 +4,13 @@ import { useAct } from '../../../session/use-act.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { CheckField, TextField } from '../../../ui/field/field.tsx'
+import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { Text } from '../../../ui/type/type.tsx'
 import styles from './photo-choice.module.css'
 import { readStoryPhotosAgain, type StoryPhoto, storyPhotoCalls } from '../story-photos.api.ts'
+
+const RemovePhotoDialog = lateInBrowser(() => import('./remove-photo-dialog.tsx'))
 
 export type PhotoTileProps = {
   photo: StoryPhoto
@@ -93,19 +95,7 @@ function RemovePhoto({ photo, name, onGone }: { photo: StoryPhoto; name: string;
       >
         {texts.remove}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={fillText(texts.removeNamed, { name })}
-        confirmLabel={texts.remove}
-        cancelLabel={texts.keep}
-        destructive
-        pending={act.isPending}
-        failure={act.failure}
-        onConfirm={() => act.run()}
-      >
-        <p>{texts.removeWords}</p>
-      </ConfirmDialog>
+      {isAsking && <RemovePhotoDialog {...{ name, act }} onClose={() => setAsking(false)} />}
     </>
   )
 }
