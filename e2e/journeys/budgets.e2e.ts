@@ -1,6 +1,7 @@
 import { paths } from '@tower/contract/pages.ts'
 import { expectAccessible } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
+import { signInOwnStaff } from '../own-staff.ts'
 import { expect, test } from '../tower-test.ts'
 
 const narrow = { width: 375, height: 812 }
@@ -9,7 +10,8 @@ test('staff set a teacher’s budget, lock it and open it, and the teacher sees 
   request,
   openBrowser,
 }) => {
-  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  // What teachers spend of what somebody raised counts with what that person lets out: so somebody of their own raises it.
+  const staff = await openBrowser({ as: await signInOwnStaff(request) })
   const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher'), viewport: narrow })
 
   await test.step('the teacher reads what is left, what becomes of it, and where it came from', async () => {
