@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { shareLinkEndpoints } from '@tower/contract/matching/share-links.contract.ts'
 import { sponsorProfileEndpoints } from '@tower/contract/people/sponsor-profiles.contract.ts'
 import { classroomOf, confirmClassroom, getClassroom } from '../classrooms.ts'
+import { untilHydrated } from '../hydrated.ts'
 import { expect, test } from '../tower-test.ts'
 
 const secretWords = /@|[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/
@@ -53,6 +54,8 @@ test('on paper the share page is one flyer in two languages, with slips to tear 
 
   // A class of which more is known takes more lines, and still one sheet.
   const known = page.getByRole('main').getByRole('list').first()
+  // Until then lines that no render knows of would be a fault of the page.
+  await untilHydrated(known)
   await known.evaluate((list) => {
     for (let line = 0; line < 4; line++) list.append(list.firstElementChild!.cloneNode(true))
   })
