@@ -64,7 +64,10 @@ onPostgres('a session that was not told what it should be is refused, with what 
   await expect(requireSessions(deaf, url)).rejects.toThrow('lock_timeout is 1234, not 8000')
 })
 
-onPostgres('storage may be vouched for, but not a commit that nobody waits for', async () => {
+/** A pooler takes no settings from whoever connects. */
+const straight = test.runIf(process.env.TEST_DATABASE === 'postgres' && process.env.TEST_POOLER === undefined)
+
+straight('storage may be vouched for, but not a commit that nobody waits for', async () => {
   const database = openAt((await testDatabaseUrl()) ?? '')
   // The servers of tests do without either: nothing of theirs has to outlive a crash.
   await expect(requireDurability(database)).rejects.toThrow('DATABASE_STORAGE_VOUCHES=fsync')

@@ -39,8 +39,8 @@ export function openLentPools(url: string, { poolSize, statementTimeoutMs }: Poo
   const name = `lent-${randomUUID()}`
   const options = {
     ...{
-      // Both are given when a session begins, so that forgetting what a borrower has set leaves them.
-      url: `${url}?application_name=${name}&statement_timeout=${statementTimeoutMs}`,
+      // Both are given when a session begins, so that forgetting what a borrower has set leaves them. A pooler takes the first alone.
+      url: `${url}?application_name=${name}${statementTimeoutMs > 0 ? `&statement_timeout=${statementTimeoutMs}` : ''}`,
       poolSize,
       connectWithinMs: patientMs,
       lockWaitMs: patientMs,
