@@ -95,7 +95,7 @@ test('on a phone a list says its usual order where no column has it', async ({ r
     viewport: { width: 375, height: 812 },
   })
   await page.goto('/admin/messages')
-  const order = page.getByLabel('Order')
+  const order = page.getByLabel('Order', { exact: true })
   await expect(order).toBeHidden()
   await page.getByRole('button', { name: 'Filters' }).click()
   await expect(order.locator('option:checked')).toHaveText('Usual order')

@@ -65,7 +65,9 @@ async function main(): Promise<number> {
 }
 
 /** A whole year begins on a server that has nothing yet, where this machine can lay one. */
-const isWhole = () => !values.short && values.minutes === undefined && positionals.length === 0
+function isWhole(): boolean {
+  return !values.short && values.minutes === undefined && positionals.length === 0
+}
 
 async function playOnBareServer(): Promise<number> {
   const lack = findLack()
