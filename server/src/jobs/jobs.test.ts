@@ -110,7 +110,8 @@ test('a job is given up when its last try fails, and what is no job any more is 
   const running = await startJobs(services, [job], upkeep)
   const runs = () =>
     services.database.read((tx) => tx.selectFrom('job_runs').select(['name', 'given_up_at']).execute())
-  expect(await runs()).toEqual([{ name: 'test.hopeless', given_up_at: null }])
+  // Where others use the machine it may be given up already.
+  expect(await runs()).toMatchObject([{ name: 'test.hopeless' }])
   await vi.waitFor(
     async () => expect(await runs()).toMatchObject([{ given_up_at: expect.any(Date) as Date }]),
     { timeout: 60_000, interval: 100 },

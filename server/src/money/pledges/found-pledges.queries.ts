@@ -5,10 +5,10 @@ import { beginsWith, fewOf, hasWords, inAnyWay } from '../../found-by.ts'
 import { FoundRow, type Search } from '../../searchable.ts'
 import { donorAddress, donorName, joinDonor, notReminded } from './pledge-donor.queries.ts'
 
-/** So many donors are gone through by their names. */
-const donorsLookedAt = 5
+/** So many donors are gone through by their names, and so many pledges of theirs are enough. */
+const donorsLookedAt = 3
 /** Where more are called so than that, and they have too few pledges: so many open ones are gone through, the latest first. */
-const openLookedAt = 2_000
+const openLookedAt = 300
 
 /**
  * Pledges: by their number, by the whole amount, or by whose they are where pledges are named or a whole address says who; a name alone
@@ -21,15 +21,16 @@ export async function findPledges(tx: Tx, search: Search, limit: number): Promis
     number !== undefined && sql`(select id from pledges where number = ${number}::bigint)`,
     cents !== undefined && sql`(select id from pledges where amount_cents = ${cents} ${latest})`,
     isLatest && sql`(select id from pledges ${latest})`,
-    (isOfKind || address?.includes('@') === true) && ofDonors(search, limit),
+    (isOfKind || address?.includes('@') === true) && ofDonors(search, Math.min(limit, donorsLookedAt)),
   ])
   if (!found) return []
+  // Each by its id ("offset 0"): as a join the latest of all pledges would be gone through until enough of the found ones came.
   return rows(FoundRow)`
     select pledge.id, coalesce(${donorName}, ${donorAddress}, '') as title,
       case when ${donorName} is not null then ${donorAddress} end as detail,
       pledge.number, pledge.amount_cents as "amountCents", pledge.entered_at as at, ${nextOpen} as part,
       ${notReminded} is null as reaches
-    from (${found}) found join pledges pledge on pledge.id = found.id ${joinDonor}
+    from (${found}) found cross join lateral (select * from pledges where id = found.id offset 0) pledge ${joinDonor}
     order by pledge.entered_at desc, pledge.id desc limit ${limit}`.all(tx)
 }
 
@@ -41,7 +42,7 @@ const nextOpen = sql`(select part.id from pledge_standings part
  * The pledges of donors who are called so, and of whoever was joined into them. A name that many have is looked for the other way
  * around, among the pledges that are open: these are few, and the one that is meant is one of them.
  */
-function ofDonors(search: Search, limit: number): RawBuilder<unknown> | undefined {
+function ofDonors(search: Search, enough: number): RawBuilder<unknown> | undefined {
   const { address, words } = search
   const most = sql.lit(donorsLookedAt)
   const donors = donorsFound({ address, words }, most)
@@ -55,7 +56,7 @@ function ofDonors(search: Search, limit: number): RawBuilder<unknown> | undefine
       far as (
         select pledge.id from (
           select id, donor_id from pledges where ended_at is null order by entered_at desc, id desc
-          limit (select case when (select count(*) from named) < ${most} or (select count(*) from near) >= ${sql.lit(limit)}
+          limit (select case when (select count(*) from named) < ${most} or (select count(*) from near) >= ${sql.lit(enough)}
             then 0 else ${sql.lit(openLookedAt)} end)) pledge
         join donors own on own.id = pledge.donor_id
         join donors donor on donor.id = case when own.merged_into_id is null then own.id else donor_heir(own.id) end

@@ -6,8 +6,9 @@ import { rows } from '../../database/rows.ts'
 import { findGiftLanguage } from '../giving/donors/find-gift-language.ts'
 import { wholeOf } from '../giving/donors/whole-of.ts'
 
-/** Whose a pledge is by now, beside the account where there is one. */
-export const joinDonor = sql`join donors donor on donor.id = donor_heir(pledge.donor_id)
+/** Whose a pledge is by now, beside the account where there is one. Asked for an heir, a statement plans a function of its own. */
+export const joinDonor = sql`join donors own on own.id = pledge.donor_id
+  join donors donor on donor.id = case when own.merged_into_id is null then own.id else donor_heir(own.id) end
   left join users account on account.id = donor.user_id
   left join donor_contacts contact on contact.donor_id = donor.id`
 

@@ -120,6 +120,7 @@ const typed = [
     'order 3',
     'pledge 3',
     'pledge maria',
+    'pledge c4ca42',
   ],
 ]
 
@@ -129,7 +130,8 @@ test(
   async () => {
     const { database } = await testServices()
     await database.transaction((tx) => fillQuickly(tx, filled, fill))
-    await database.transaction((tx) => sql`analyze share_links, assignment_slots`.execute(tx))
+    // As a database stands that has been used for a while: what was filled has no pages that every reader looks into.
+    await database.script(`vacuum analyze ${[...filled, 'share_links', 'assignment_slots'].join(', ')}`)
     const read: Record<string, number> = {}
     const scanned: Record<string, number> = {}
     const best: Record<string, number> = {}
@@ -144,8 +146,12 @@ test(
       best[words] = await database.read((tx) => bestMs(() => search(tx)))
     }
     tellCost('pages of a search', read)
+    // Many are called so and none of them pledged: the latest open pledges are gone through instead, each to its donor.
+    const many = 'pledge c4ca42'
+    const { [many]: ofOpenPledges, ...others } = read
+    expect(ofOpenPledges, many).toBeLessThanOrEqual(300 * 15)
     tellCost('best milliseconds of a search', best)
-    expect(Math.max(...Object.values(read)), JSON.stringify(read)).toBeLessThanOrEqual(200)
+    expect(Math.max(...Object.values(others)), JSON.stringify(others)).toBeLessThanOrEqual(200)
     expect(Math.max(...Object.values(scanned)), JSON.stringify(scanned)).toBeLessThanOrEqual(
       belowScan(people),
     )
