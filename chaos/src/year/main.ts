@@ -70,7 +70,7 @@ function isWhole(): boolean {
 }
 
 async function playOnBareServer(): Promise<number> {
-  const lack = findLack()
+  const lack = await findLack()
   if (lack === undefined) {
     console.log('── from a bare server to the first gift, by the commands of the guide ──')
     return runBare()

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { installDebianPackage } from '../../../../scripts/debian-package.ts'
 import { repositoryRoot } from '../../../../scripts/run-program.ts'
 import { runIn, tryIn } from '../versions/run-in.ts'
 
@@ -31,7 +32,8 @@ const release = 'trixie'
 const mirror = 'http://deb.debian.org/debian'
 /** What every server has when it is handed over, and the smallest Debian lacks. */
 const ofEveryServer = ['adduser', 'dbus', 'systemd-sysv']
-const needed = ['/usr/sbin/debootstrap', '/usr/bin/unshare', '/usr/bin/nsenter', '/usr/bin/setpriv']
+const layer = '/usr/sbin/debootstrap'
+const needed = [layer, '/usr/bin/unshare', '/usr/bin/nsenter', '/usr/bin/setpriv']
 const bootsWithinMs = 300_000
 /** Its mounts are seen by nobody else, and gone with its last process. */
 const spaces = ['--mount', '--pid', '--uts', '--ipc', '--cgroup']
@@ -43,9 +45,15 @@ const surroundings = {
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
 }
 
-/** What keeps this machine from laying one, in a sentence. */
-export function findLack(): string | undefined {
+/** What keeps this machine from laying one, in a sentence; what Debian has for it is installed first. */
+export async function findLack(): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return 'A bare server is laid by root alone.'
+  if (!existsSync(layer) && existsSync('/usr/bin/apt-get'))
+    await installDebianPackage('debootstrap', 'A bare server is laid by debootstrap.')
+  return nameMissing()
+}
+
+function nameMissing(): string | undefined {
   const missing = needed.filter((path) => !existsSync(path))
   return missing.length === 0
     ? undefined
