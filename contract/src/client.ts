@@ -52,11 +52,12 @@ export type Call = <E extends AnyEndpoint>(
   options?: CallOptions,
 ) => Promise<CallOutput<E>>
 
-type LooseInput = {
-  params?: Record<string, string | number>
-  query?: Record<string, unknown>
-  body?: unknown
+type CallQuestion = {
+  params?: Record<string, string | number> | undefined
+  query?: Record<string, unknown> | undefined
 }
+
+type LooseInput = CallQuestion & { body?: unknown }
 
 /** Makes the typed client over any carrier. */
 export function createCall(send: Send): Call {
@@ -67,12 +68,17 @@ export function createCall(send: Send): Call {
     if (body !== undefined) headers['content-type'] = 'application/json'
     const request: Outgoing = {
       method: endpoint.method,
-      path: fillAddress<string>(endpoint.path, params ?? {}) + queryString(query ?? {}),
+      path: callAddress(endpoint.path, { params, query }),
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }
     return readAnswer(await send(request, options)) as never
   }
+}
+
+/** Where a call goes: its path with what it is asked with, as every client writes it. */
+export function callAddress(path: string, { params, query }: CallQuestion = {}): string {
+  return fillAddress<string>(path, params ?? {}) + queryString(query ?? {})
 }
 
 function queryString(query: Record<string, unknown>): string {

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { keptSessionOf } from '../every-role.ts'
 import { contentPages, signInPages, givingPages } from '../page-list.ts'
 import { addressesLoadedBy, classesDressedBy, classesIn, readBuiltStylesheets } from '../page-source.ts'
 import { origin } from '../playwright.config.ts'
@@ -104,3 +105,27 @@ test(
     expect([...asked].filter((from) => from !== 'null')).toEqual([origin])
   },
 )
+
+test('a portal asks who is signed in and for what it shows first before its scripts run, and only once', async ({
+  request,
+  openBrowser,
+}) => {
+  const first = {
+    sponsor: ['/sponsor/dashboard', '/.netlify/functions/auth-session', '/api/sponsor/dashboard/summary'],
+    admin: ['/admin', '/.netlify/functions/auth-session', '/api/admin/queue?limit=7'],
+  } as const
+  for (const [role, [path, ...reads]] of Object.entries(first)) {
+    const page = await openBrowser({ as: await keptSessionOf(request, role as keyof typeof first) })
+    const asked: string[] = []
+    page.on('request', (sent) => void asked.push(sent.url().slice(origin.length)))
+    // Scripts come late: what is asked before them is asked by the page alone.
+    await page.route('**/assets/*.js', async (route) => {
+      await expect.poll(() => reads.every((read) => asked.includes(read)), path).toBe(true)
+      await route.continue()
+    })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Checking access' })).toHaveCount(0)
+    for (const read of reads) expect(asked.filter((one) => one === read), read).toHaveLength(1)
+  }
+})

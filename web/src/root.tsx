@@ -21,6 +21,7 @@ import { tellFormOutcome } from './api/form-outcomes.ts'
 import { pageContext, preferencesContext } from './api/load-context.ts'
 import { readPreferences } from './api/read-preferences.ts'
 import { EarlyGiver } from './session/early-giver.tsx'
+import { EarlyReads } from './portals/early-reads.tsx'
 import { dictionariesContext, loadTexts, textsContext } from './texts/load-texts.ts'
 import { wordTexts } from './texts/word-texts.ts'
 import bodyFont from './page/fonts/atkinson-hyperlegible-next.woff2?url'
@@ -95,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {isDrawnAtServer && <EarlyReads />}
         {fontLinks.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

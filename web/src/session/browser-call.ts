@@ -1,16 +1,20 @@
 import { type Call, createCall, type Send } from '@tower/contract/client.ts'
 import { noteWritten } from '../api/last-written.ts'
 import { getAccessToken } from './access-token.ts'
+import { dropEarlyAnswers, takeEarlyAnswer } from './early-answers.ts'
 
 const sendByFetch: Send = async (request, { signal, bearer }) => {
   const token = bearer ?? (await getAccessToken())
-  const response = await fetch(request.path, {
-    method: request.method,
-    headers: { ...request.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    ...(request.body === undefined ? {} : { body: request.body }),
-    ...(signal ? { signal } : {}),
-  })
-  if (request.method !== 'GET') noteWritten()
+  const isRead = request.method === 'GET'
+  if (!isRead) dropEarlyAnswers()
+  const response = await ((isRead && takeEarlyAnswer(request.path, token)) ||
+    fetch(request.path, {
+      method: request.method,
+      headers: { ...request.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(request.body === undefined ? {} : { body: request.body }),
+      ...(signal ? { signal } : {}),
+    }))
+  if (!isRead) noteWritten()
   return {
     status: response.status,
     text: await response.text(),

@@ -22,7 +22,8 @@ export function readStoredSession(): StoredSession | null {
   return parseSession(readText())
 }
 
-const freshSeconds = 60
+/** A token that counts for less than this is renewed first. */
+export const freshSeconds = 60
 
 /** Whether the API takes the access token for another while. */
 export function isFresh({ expiresAt }: Pick<StoredSession, 'expiresAt'>): boolean {
