@@ -17,37 +17,52 @@ const addressOf = ({ path }: AnyEndpoint, query?: Record<string, unknown>) => ca
 /** Behind these doors the guard asks first who is signed in. */
 const guarded = /^portals\/(account|admin|prospect|sponsor|teacher)\/[\w-]+-layout$/
 
-/** What the first look at a page stands on, beside who is signed in. */
-const readsOfPages: Record<string, readonly string[]> = {
-  'portals/sponsor/sponsor-dashboard-page': [
-    addressOf(sponsorEndpoints.summary),
-    addressOf(sponsorGiftEndpoints.slots, { pageSize: shownSlots }),
-  ],
-  'portals/teacher/teacher-overview-page': [addressOf(teacherEndpoints.overview)],
-  'teacher-dashboard': [addressOf(teacherEndpoints.overview)],
-  'portals/admin/admin-home-page': [addressOf(queueEndpoints.read, { limit: usualQueueLength })],
+/** What the first look at a page stands on, beside who is signed in. A function: what runs at once would be in the browser's scripts. */
+function readsOf(page: string): readonly string[] {
+  switch (page) {
+    case 'portals/sponsor/sponsor-dashboard-page':
+      return [
+        addressOf(sponsorEndpoints.summary),
+        addressOf(sponsorGiftEndpoints.slots, { pageSize: shownSlots }),
+      ]
+    case 'portals/teacher/teacher-overview-page':
+    case 'teacher-dashboard':
+      return [addressOf(teacherEndpoints.overview)]
+    case 'portals/admin/admin-home-page':
+      return [addressOf(queueEndpoints.read, { limit: usualQueueLength })]
+    default:
+      return []
+  }
 }
 
 /**
- * Asks for what a portal's page reads first while its scripts are still on their way; `takeEarlyAnswer` gives it to whoever asks.
+ * Asks for what a portal's page reads first while its scripts are still on their way; `browserCall` takes the answers.
  * Only for a session that need not be renewed. Rendered on the server alone.
  */
 export function EarlyReads() {
   const nonce = useContext(pageStylesheetsContext)?.nonce
   const ids = useMatches().map(({ id }) => id)
   if (!ids.some((id) => guarded.test(id))) return null
-  const reads = [addressOf(sessionEndpoint), ...ids.flatMap((id) => readsOfPages[id] ?? [])]
+  const reads = [addressOf(sessionEndpoint), ...ids.flatMap(readsOf)]
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: writeReads(reads) }} />
 }
 
-function writeReads(addresses: readonly string[]): string {
+/** As long as what was read counts as fresh. */
+const keptMs = 15_000
+
+/** The script: asks, and leaves `window.towerEarly` to who comes for the answers. A read that fails is its caller's to ask again. */
+export function writeReads(addresses: readonly string[]): string {
   return `(() => { try {
-const { access_token: bearer, expires_at } = JSON.parse(localStorage.getItem('${sessionStorageKey}'))
-if (!bearer || expires_at - Date.now() / 1000 <= ${freshSeconds}) return
-const headers = { accept: 'application/json', authorization: 'Bearer ' + bearer }
-const ask = (address) => [address, fetch(address, { headers })]
-const reads = Object.fromEntries(${JSON.stringify(addresses)}.map(ask))
-for (const read of Object.values(reads)) read.catch(() => {})
-window.towerEarly = { bearer, reads }
+const { access_token, expires_at } = JSON.parse(localStorage.getItem('${sessionStorageKey}'))
+if (!access_token || expires_at - Date.now() / 1000 <= ${freshSeconds}) return
+const headers = { accept: 'application/json', authorization: 'Bearer ' + access_token }
+const reads = new Map(${JSON.stringify(addresses)}.map((address) => [address, fetch(address, { headers })]))
+for (const read of reads.values()) read.catch(() => {})
+window.towerEarly = (address, bearer) => {
+  if (bearer !== access_token || performance.now() > ${keptMs}) return
+  const read = reads.get(address)
+  reads.delete(address)
+  return read
+}
 } catch {} })()`
 }
