@@ -7,9 +7,17 @@ export const admin = {
     gone: 'Decided',
     before: 'Previous in the work queue',
     after: 'Next in the work queue',
+    goOn: 'The key ] leads to the next.',
+    over: 'This is decided already.',
+    silent: {
+      yes: 'A decides nothing here.',
+      no: 'R decides nothing here.',
+      pay: 'P pays nothing here.',
+    },
     keys: {
       title: 'Keys of what is open',
-      decide: 'Approve, or refuse, where it can be decided here',
+      pageTitle: 'Keys of this page',
+      home: 'Home, with the work queue',
       answer: 'Yes to a question, unless it is for good',
       next: 'Next in the work queue',
       before: 'Previous in the work queue',

@@ -9,9 +9,17 @@ export const admin = {
     gone: 'Decidido',
     before: 'Anterior en el trabajo pendiente',
     after: 'Siguiente en el trabajo pendiente',
+    goOn: 'La tecla ] lleva a lo siguiente.',
+    over: 'Esto ya está decidido.',
+    silent: {
+      yes: 'A no decide nada aquí.',
+      no: 'R no decide nada aquí.',
+      pay: 'P no paga nada aquí.',
+    },
     keys: {
       title: 'Teclas de lo que está abierto',
-      decide: 'Aprobar o rechazar, donde se puede decidir aquí',
+      pageTitle: 'Teclas de esta página',
+      home: 'Inicio, con el trabajo pendiente',
       answer: 'Sí a una pregunta, si no es para siempre',
       next: 'Siguiente en el trabajo pendiente',
       before: 'Anterior en el trabajo pendiente',

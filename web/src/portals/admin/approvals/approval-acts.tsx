@@ -54,7 +54,7 @@ export function ApprovalActs({ approval }: { approval: ApprovalStory }) {
   }
   return (
     <>
-      {waits && you !== 'may_decide' && <Notice announce={false}>{words[you]}</Notice>}
+      {waits && you !== 'may_decide' && <Notice announce={false}><span data-undecided>{words[you]}</span></Notice>}
       <Row>
         {(waits ? offered : []).map((name) => (
           <Button

@@ -1,9 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
+import { CallError } from '@tower/contract/client.ts'
 import { expect, test } from 'vitest'
 import { watchOwnActs } from './watch-own-acts.ts'
 
 /** An act in a drawer; `then` is what happens once the server has answered, before it is known to be done. */
-async function act(opened: string, atBeginning: string, then: (goTo: (search: string) => void) => void) {
+async function act(
+  opened: string,
+  atBeginning: string,
+  then: (goTo: (search: string) => void) => void,
+  refusal?: Error,
+) {
   const client = new QueryClient()
   let search = opened
   let isDone = false
@@ -13,8 +19,8 @@ async function act(opened: string, atBeginning: string, then: (goTo: (search: st
     () => (isDone = true),
   )
   search = atBeginning
-  const options = { mutationFn: () => Promise.resolve(), onSuccess: () => then((to) => (search = to)) }
-  await client.getMutationCache().build<void, Error, void, unknown>(client, options).execute()
+  const options = { mutationFn: () => (refusal ? Promise.reject(refusal) : Promise.resolve()), onSuccess: () => then((to) => (search = to)) }
+  await client.getMutationCache().build<void, Error, void, unknown>(client, options).execute().catch(() => undefined)
   end()
   return isDone
 }
@@ -23,6 +29,13 @@ test('what is decided in a drawer leads on, also where the drawer closes as soon
   const drawer = '?tab=news&news=1'
   expect(await act(drawer, drawer, () => undefined)).toBe(true)
   expect(await act(drawer, drawer, (goTo) => goTo('?tab=news'))).toBe(true)
+})
+
+test('what waits for a second person now leads on, what was refused does not', async () => {
+  const drawer = '?gift=1'
+  const refused = (code: string) => new CallError(409, 'No.', code)
+  expect(await act(drawer, drawer, () => undefined, refused('approvals.waits'))).toBe(true)
+  expect(await act(drawer, drawer, () => undefined, refused('giving.offline_changed'))).toBe(false)
 })
 
 test('nobody is led away from another row', async () => {

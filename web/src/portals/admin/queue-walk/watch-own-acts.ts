@@ -1,4 +1,5 @@
 import type { MutationCache } from '@tanstack/react-query'
+import { waitsForSecond } from '../../../api/waits-for-second.ts'
 
 /** Where the address stands now, beside where it stood when something was opened. */
 const changesOf = (opened: string, now: string) => {
@@ -25,6 +26,8 @@ export function watchOwnActs(cache: MutationCache, readSearch: () => string, onD
     if (event.type !== 'updated' || event.mutation.meta?.changesNothing) return
     const { mutationId: id } = event.mutation
     if (event.action.type === 'pending' && isShown(opened, readSearch())) begun.add(id)
-    if (event.action.type === 'success' && begun.has(id) && !isElsewhere(opened, readSearch())) onDone()
+    // What was asked of a second person is done, as far as it goes here.
+    const isDone = event.action.type === 'success' || (event.action.type === 'error' && waitsForSecond(event.action.error))
+    if (isDone && begun.has(id) && !isElsewhere(opened, readSearch())) onDone()
   })
 }
