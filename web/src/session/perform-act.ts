@@ -55,7 +55,8 @@ async function sayFailed<Input, Output>(error: unknown, input: Input, steps: Act
   const { failed, failedIn, toast, onFailed, onEnd, readAnew } = steps
   const isAsked = waitsForSecond(error)
   if (isAsked) await readAnew()
-  if (failedIn === 'toast') toast({ text: readFailure(error, failed).failure ?? '', tone: 'danger' })
+  // Who says itself what it waits for says it once.
+  if (failedIn === 'toast' && !(isAsked && onFailed)) toast({ text: readFailure(error, failed).failure ?? '', tone: 'danger' })
   const looked = onFailed?.(error, input)
   onEnd?.()
   if (!isAsked) void readAnew()

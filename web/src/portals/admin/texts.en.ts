@@ -9,6 +9,8 @@ export const admin = {
     after: 'Next in the work queue',
     goOn: 'The key ] leads to the next.',
     over: 'This is decided already.',
+    first: 'This is the first of the work queue.',
+    last: 'This is the last of the work queue.',
     silent: {
       yes: 'A decides nothing here.',
       no: 'R decides nothing here.',

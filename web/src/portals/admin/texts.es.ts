@@ -11,6 +11,8 @@ export const admin = {
     after: 'Siguiente en el trabajo pendiente',
     goOn: 'La tecla ] lleva a lo siguiente.',
     over: 'Esto ya está decidido.',
+    first: 'Es lo primero del trabajo pendiente.',
+    last: 'Es lo último del trabajo pendiente.',
     silent: {
       yes: 'A no decide nada aquí.',
       no: 'R no decide nada aquí.',

@@ -50,6 +50,7 @@ function useTold(leadsOn: boolean, onHelp: (help: { drawer: Element | undefined 
   return useMemo(
     () => ({
       help: (drawer) => onHelp({ drawer }),
+      end: (key) => toast({ text: key === ']' ? texts.last : texts.first, tone: 'info' }),
       silent: (decision, why, isOver) => {
         const said = isOver ? texts.over : (why ?? texts.silent[decision])
         toast({ text: leadsOn ? `${said} ${texts.goOn}` : said, tone: 'info' })

@@ -11,6 +11,8 @@ import { watchPresses } from './watch-presses.ts'
 /** What the keys have to say. */
 export type Told = {
   help: (drawer: Element | undefined) => void
+  /** Nothing stands before or behind it. */
+  end: (key: '[' | ']') => void
   /** Nothing is decided there; `why` are the page's own words for it. */
   silent: (decision: Decision, why: string | undefined, isOver: boolean) => void
 }
@@ -42,7 +44,10 @@ export function useWalkKeys(walk: QueueWalk | undefined, tell: Told): void {
       // A question that stands open is answered first, wherever the focus is.
       if (document.querySelector('[role=alertdialog], dialog[open]')) return false
       const dialogs = [...document.querySelectorAll('[role=dialog]')]
-      if (walk && (key === '[' || key === ']')) return step(walk, key, { dialogs, holdsWords })
+      if (walk && (key === '[' || key === ']')) {
+        if (!step(walk, key, { dialogs, holdsWords })) tell.end(key)
+        return true
+      }
       if (key === ']' && dialogs.length === 0) return openFirst()
       if (key === '?') return help(dialogs)
       const decision = decisions[key]
@@ -79,12 +84,11 @@ const isDrawerAlone = ([dialog, ...others]: readonly Element[]) =>
 
 type Shown = { dialogs: readonly Element[]; holdsWords: (place: Element) => boolean }
 
-/** Answers whether the key is taken: with words that were begun nobody steps, nor does the list behind. */
+/** Answers whether there is a step: with words that were begun nobody takes it, nor does the list behind. */
 function step(walk: QueueWalk, key: '[' | ']', { dialogs, holdsWords }: Shown): boolean {
   const to = key === '[' ? walk.before : walk.after
-  if (!to || dialogs.length > 1 || holdsWords(document.body)) return to !== undefined
-  walk.goTo(to)
-  return true
+  if (to && dialogs.length < 2 && !holdsWords(document.body)) walk.goTo(to)
+  return to !== undefined
 }
 
 /** The queue on the home page has a list of keys of its own. */

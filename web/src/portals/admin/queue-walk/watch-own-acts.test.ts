@@ -12,11 +12,11 @@ async function act(
 ) {
   const client = new QueryClient()
   let search = opened
-  let isDone = false
+  let isDone: string | false = false
   const end = watchOwnActs(
     client.getMutationCache(),
     () => search,
-    () => (isDone = true),
+    (did) => (isDone = did),
   )
   search = atBeginning
   const options = { mutationFn: () => (refusal ? Promise.reject(refusal) : Promise.resolve()), onSuccess: () => then((to) => (search = to)) }
@@ -27,14 +27,14 @@ async function act(
 
 test('what is decided in a drawer leads on, also where the drawer closes as soon as it is decided', async () => {
   const drawer = '?tab=news&news=1'
-  expect(await act(drawer, drawer, () => undefined)).toBe(true)
-  expect(await act(drawer, drawer, (goTo) => goTo('?tab=news'))).toBe(true)
+  expect(await act(drawer, drawer, () => undefined)).toBe('done')
+  expect(await act(drawer, drawer, (goTo) => goTo('?tab=news'))).toBe('done')
 })
 
 test('what waits for a second person now leads on, what was refused does not', async () => {
   const drawer = '?gift=1'
   const refused = (code: string) => new CallError(409, 'No.', code)
-  expect(await act(drawer, drawer, () => undefined, refused('approvals.waits'))).toBe(true)
+  expect(await act(drawer, drawer, () => undefined, refused('approvals.waits'))).toBe('asked')
   expect(await act(drawer, drawer, () => undefined, refused('giving.offline_changed'))).toBe(false)
 })
 
