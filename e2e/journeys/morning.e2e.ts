@@ -98,12 +98,14 @@ async function after(page: Page, opened: string, press: () => Promise<void>): Pr
   await press()
   const cameOf = () =>
     page.evaluate((before): Came | undefined => {
-      const { waiting } = (history.state as { usr?: { waiting?: { kind: string; id: string } } } | null)?.usr ?? {}
+      const { waiting } =
+        (history.state as { usr?: { waiting?: { kind: string; id: string } } } | null)?.usr ?? {}
       if (waiting && `${waiting.kind} ${waiting.id}` !== before) return 'moved'
       const question = document.querySelector('[role=alertdialog]')
       if (question) return question.querySelector('[aria-busy=true]') ? undefined : 'asked'
       const focus = document.activeElement
-      if (focus?.matches('textarea')) return focus.closest('form')?.querySelector('[aria-busy=true]') ? undefined : 'writing'
+      if (focus?.matches('textarea'))
+        return focus.closest('form')?.querySelector('[aria-busy=true]') ? undefined : 'writing'
       if (focus?.matches('[data-by-hand]')) return focus.matches('[aria-busy=true]') ? undefined : 'ready'
       return document.querySelector('[role=status] p') ? 'told' : undefined
     }, opened)
@@ -118,7 +120,8 @@ async function after(page: Page, opened: string, press: () => Promise<void>): Pr
 
 const openedOf = (page: Page) =>
   page.evaluate(() => {
-    const { waiting } = (history.state as { usr?: { waiting?: { kind: string; id: string } } } | null)?.usr ?? {}
+    const { waiting } =
+      (history.state as { usr?: { waiting?: { kind: string; id: string } } } | null)?.usr ?? {}
     return waiting ? `${waiting.kind} ${waiting.id}` : null
   })
 

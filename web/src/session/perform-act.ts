@@ -56,7 +56,8 @@ async function sayFailed<Input, Output>(error: unknown, input: Input, steps: Act
   const isAsked = waitsForSecond(error)
   if (isAsked) await readAnew()
   // Who says itself what it waits for says it once.
-  if (failedIn === 'toast' && !(isAsked && onFailed)) toast({ text: readFailure(error, failed).failure ?? '', tone: 'danger' })
+  if (failedIn === 'toast' && !(isAsked && onFailed))
+    toast({ text: readFailure(error, failed).failure ?? '', tone: 'danger' })
   const looked = onFailed?.(error, input)
   onEnd?.()
   if (!isAsked) void readAnew()

@@ -71,9 +71,7 @@ export function InstallmentPart({ pledge, installment, reminding, isFirstOpen }:
           <Button size="s" onClick={() => setPicking(!isPicking)} aria-expanded={isPicking}>
             {texts.pick}
           </Button>
-          {pledge.not_reminded === null && (
-            <RemindWay {...{ installment, reminding, isFirstOpen }} />
-          )}
+          {pledge.not_reminded === null && <RemindWay {...{ installment, reminding, isFirstOpen }} />}
         </Row>
       )}
       {isOpen && pledge.not_reminded !== null && (

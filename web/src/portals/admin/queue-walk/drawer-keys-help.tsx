@@ -34,7 +34,9 @@ export default function DrawerKeysHelp({ drawer, isWalking, onClose }: DrawerKey
     line('?', keys.help),
   ]
   const title = here.isDrawer || isWalking ? keys.title : isList ? listKeys.title : keys.pageTitle
-  return <ListKeysHelp onClose={onClose} title={title} lines={lines.filter((one) => typeof one === 'object')} />
+  return (
+    <ListKeysHelp onClose={onClose} title={title} lines={lines.filter((one) => typeof one === 'object')} />
+  )
 }
 
 const line = (signs: string, says: string): KeyLine => [signs.split(' '), says]

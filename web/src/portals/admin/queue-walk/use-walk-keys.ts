@@ -69,7 +69,8 @@ export function useWalkKeys(walk: QueueWalk | undefined, tell: Told): void {
       // What is still being read says by itself that it loads.
       if (isLoading(dialogs)) return true
       const isOver = walk?.isGone ?? false
-      if (isDrawerAlone(dialogs) || (walk && dialogs.length === 0)) tell.silent(decision, pressed.silent, isOver)
+      if (isDrawerAlone(dialogs) || (walk && dialogs.length === 0))
+        tell.silent(decision, pressed.silent, isOver)
       // Over a drawer stands something else, such as its keys: nothing below it is decided meanwhile.
       return walk !== undefined || dialogs.length > 0
     }

@@ -19,8 +19,15 @@ async function act(
     (did) => (isDone = did),
   )
   search = atBeginning
-  const options = { mutationFn: () => (refusal ? Promise.reject(refusal) : Promise.resolve()), onSuccess: () => then((to) => (search = to)) }
-  await client.getMutationCache().build<void, Error, void, unknown>(client, options).execute().catch(() => undefined)
+  const options = {
+    mutationFn: () => (refusal ? Promise.reject(refusal) : Promise.resolve()),
+    onSuccess: () => then((to) => (search = to)),
+  }
+  await client
+    .getMutationCache()
+    .build<void, Error, void, unknown>(client, options)
+    .execute()
+    .catch(() => undefined)
   end()
   return isDone
 }

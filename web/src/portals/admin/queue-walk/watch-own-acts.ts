@@ -22,7 +22,11 @@ export type Did = 'done' | 'asked'
  * Tells when something is done that was begun while the thing opened was in sight; many a drawer has closed by the time it is
  * known to be done. Answers how to end it.
  */
-export function watchOwnActs(cache: MutationCache, readSearch: () => string, onDone: (did: Did) => void): () => void {
+export function watchOwnActs(
+  cache: MutationCache,
+  readSearch: () => string,
+  onDone: (did: Did) => void,
+): () => void {
   const opened = readSearch()
   const begun = new Set<number>()
   return cache.subscribe((event) => {
