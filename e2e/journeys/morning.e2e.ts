@@ -96,19 +96,20 @@ const mayDecide = (page: Page) =>
 
 async function after(page: Page, opened: string, press: () => Promise<void>): Promise<Came> {
   await press()
-  const cameOf = () =>
-    page.evaluate((before): Came | undefined => {
-      const { waiting } =
-        (history.state as { usr?: { waiting?: { kind: string; id: string } } } | null)?.usr ?? {}
-      if (waiting && `${waiting.kind} ${waiting.id}` !== before) return 'moved'
-      const question = document.querySelector('[role=alertdialog]')
-      if (question) return question.querySelector('[aria-busy=true]') ? undefined : 'asked'
+  const cameOf = async (): Promise<Came | undefined> => {
+    if ((await openedOf(page)) !== opened && (await openedOf(page)) !== null) return 'moved'
+    return page.evaluate(() => {
       const focus = document.activeElement
-      if (focus?.matches('textarea'))
-        return focus.closest('form')?.querySelector('[aria-busy=true]') ? undefined : 'writing'
-      if (focus?.matches('[data-by-hand]')) return focus.matches('[aria-busy=true]') ? undefined : 'ready'
-      return document.querySelector('[role=status] p') ? 'told' : undefined
-    }, opened)
+      const isBusy = document.querySelector('[aria-busy=true]') !== null
+      const came = [
+        ['asked', document.querySelector('[role=alertdialog]') !== null],
+        ['writing', focus?.matches('textarea')],
+        ['ready', focus?.matches('[data-by-hand]')],
+        ['told', document.querySelector('[role=status] p') !== null],
+      ] as const
+      return isBusy ? undefined : came.find(([, is]) => is)?.[0]
+    })
+  }
   await expect.poll(cameOf, { timeout: 20_000 }).toBeDefined()
   // What was done leads on by itself a moment later.
   await expect

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import ListKeysHelp, { type KeyLine } from '../../../ui/list-page/list-keys-help.tsx'
-import { keysHere } from './keys-here.ts'
+import { type KeysHere, keysHere } from './keys-here.ts'
 
 export type DrawerKeysHelpProps = {
   /** The drawer that the keys were asked for in; undefined is the page. */
@@ -16,27 +16,41 @@ export default function DrawerKeysHelp({ drawer, isWalking, onClose }: DrawerKey
   const { keys } = useTexts('admin').walk
   const { keys: listKeys } = useTexts('kit')
   const [here] = useState(() => keysHere(drawer))
-  const { list, yes, no, pay } = here
-  const isList = list.hasRows || list.hasSearch
+  const isList = here.list.hasRows || here.list.hasSearch
   const lines = [
-    list.hasSearch && line('/', listKeys.search),
-    list.hasRows && line('↓ J', listKeys.down),
-    list.hasRows && line('↑ K', listKeys.up),
-    list.hasChecks && line('X', listKeys.select),
-    list.hasRows && line('Enter', listKeys.open),
-    yes && line('A', yes),
-    no && line('R', no),
-    pay && line('P', pay),
-    (yes || no || pay) && !isList && line('Enter', keys.answer),
-    (isWalking || here.hasRowSteps) && line(']', isWalking ? keys.next : keys.nextRow),
-    (isWalking || here.hasRowSteps) && line('[', isWalking ? keys.before : keys.rowBefore),
+    ...listLines(here, listKeys),
+    ...decisionLines(here, keys.answer),
+    ...stepLines(isWalking ? [keys.next, keys.before] : here.hasRowSteps && [keys.nextRow, keys.rowBefore]),
     here.isDrawer ? line('Esc', keys.close) : line('H', keys.home),
     line('?', keys.help),
   ]
-  const title = here.isDrawer || isWalking ? keys.title : isList ? listKeys.title : keys.pageTitle
-  return (
-    <ListKeysHelp onClose={onClose} title={title} lines={lines.filter((one) => typeof one === 'object')} />
-  )
+  const pageTitle = isList ? listKeys.title : keys.pageTitle
+  const title = here.isDrawer || isWalking ? keys.title : pageTitle
+  return <ListKeysHelp onClose={onClose} title={title} lines={lines} />
 }
 
 const line = (signs: string, says: string): KeyLine => [signs.split(' '), says]
+
+type ListWords = Record<'search' | 'down' | 'up' | 'select' | 'open', string>
+
+function listLines({ list }: KeysHere, says: ListWords): KeyLine[] {
+  return [
+    ...(list.hasSearch ? [line('/', says.search)] : []),
+    ...(list.hasRows ? [line('↓ J', says.down), line('↑ K', says.up)] : []),
+    ...(list.hasChecks ? [line('X', says.select)] : []),
+    ...(list.hasRows ? [line('Enter', says.open)] : []),
+  ]
+}
+
+/** What decides; Enter answers the question that it asks, and opens the row where a list is. */
+function decisionLines({ yes, no, pay, list }: KeysHere, answer: string): KeyLine[] {
+  const named = [
+    ...(yes === undefined ? [] : [line('A', yes)]),
+    ...(no === undefined ? [] : [line('R', no)]),
+    ...(pay === undefined ? [] : [line('P', pay)]),
+  ]
+  return named.length === 0 || list.hasRows ? named : [...named, line('Enter', answer)]
+}
+
+const stepLines = (says: readonly [string, string] | false): KeyLine[] =>
+  says ? [line(']', says[0]), line('[', says[1])] : []

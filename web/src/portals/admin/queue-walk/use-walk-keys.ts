@@ -44,15 +44,19 @@ export function useWalkKeys(walk: QueueWalk | undefined, tell: Told): void {
       // A question that stands open is answered first, wherever the focus is.
       if (document.querySelector('[role=alertdialog], dialog[open]')) return false
       const dialogs = [...document.querySelectorAll('[role=dialog]')]
-      if (walk && (key === '[' || key === ']')) {
-        if (!step(walk, key, { dialogs, holdsWords })) tell.end(key)
-        return true
-      }
-      if (key === ']' && dialogs.length === 0) return openFirst()
-      if (key === '?') return help(dialogs)
       const decision = decisions[key]
       if (decision !== undefined) return !isFresh(event) || decide(dialogs, decision)
-      if (key !== 'h' || dialogs.length > 0 || holdsWords(document.body)) return false
+      if (key === '?') return help(dialogs)
+      if (key === 'h') return leadHome(dialogs)
+      return (key === '[' || key === ']') && goOn(key, dialogs)
+    }
+    const goOn = (key: '[' | ']', dialogs: readonly Element[]): boolean => {
+      if (!walk) return key === ']' && dialogs.length === 0 && openFirst()
+      if (!step(walk, key, { dialogs, holdsWords })) tell.end(key)
+      return true
+    }
+    const leadHome = (dialogs: readonly Element[]): boolean => {
+      if (dialogs.length > 0 || holdsWords(document.body)) return false
       void navigate(paths.admin)
       return true
     }
