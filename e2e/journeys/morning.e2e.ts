@@ -46,7 +46,10 @@ test(
 /** Real presses of keys, counted; words are not. */
 class Keys {
   pressed = 0
-  constructor(private readonly page: Page) {}
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
   async press(...names: readonly string[]): Promise<void> {
     for (const name of names) {
       this.pressed += 1
