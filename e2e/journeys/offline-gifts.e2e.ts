@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dayOf } from '@tower/contract/org-days.ts'
 import type { Page } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
 import { expect, test } from '../tower-test.ts'
@@ -16,7 +17,9 @@ test('staff enter a check, say that it is at the bank, and take it out of the bo
   await page.getByRole('link', { name: 'Enter a gift' }).click()
   const entering = drawerOf(page, 'Enter a gift')
   await entering.getByRole('button', { name: 'Enter this gift' }).click()
-  for (const missing of ['Enter the amount.', 'Enter what identifies it.', 'Enter the day of the gift.'])
+  // The day is today's until somebody types another.
+  await expect(entering.getByLabel('Day of the gift')).toHaveValue(dayOf(new Date()))
+  for (const missing of ['Enter the amount.', 'Enter what identifies it.'])
     await expect(entering.getByText(missing)).toBeVisible()
   // The button is below what is missing: the first of it takes the focus.
   await expect(entering.getByLabel('Amount')).toBeFocused()

@@ -46,6 +46,14 @@ test('what failed is said at once, however long reading the page again takes', a
   expect(happened).toEqual(['failed', 'end'])
 })
 
+test('what is kept for a second person is read before its question closes, as what is done', async () => {
+  const waits = new CallError(409, 'It waits for a second person.', 'approvals.waits')
+  const { happened, perform } = act({ call: () => Promise.reject(waits), failedIn: 'toast' })
+  await expect(perform(7)).rejects.toBe(waits)
+  // One thing is said of it, by whoever knows what waits.
+  expect(happened).toEqual(['read anew', 'failed', 'end'])
+})
+
 test('a failure of a button alone stands in a toast, in the words of the server where it has some', async () => {
   const { happened, perform } = act({ call: () => Promise.reject(refused), failedIn: 'toast' })
   await expect(perform(7)).rejects.toBe(refused)

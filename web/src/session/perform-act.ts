@@ -1,3 +1,4 @@
+import { waitsForSecond } from '../api/waits-for-second.ts'
 import type { Toast } from '../ui/toast/toast-region.tsx'
 import { type FailureWords, readFailure } from './act-failure.ts'
 import type { StepUp } from './step-up.tsx'
@@ -29,7 +30,8 @@ export type ActSteps<Input, Output> = {
 /**
  * Does something in the order that people see: the call, what was done, the page read anew, and only then the question closed,
  * whose focus goes back to a button that may be gone by then. What failed is said at once: the reading behind it may take as
- * long as the connection is lost.
+ * long as the connection is lost. Only what is kept and waits for a second person is read first, as what is done: nobody presses what
+ * was asked for already.
  */
 export async function performAct<Input, Output>(
   input: Input,
@@ -51,10 +53,14 @@ export async function performAct<Input, Output>(
 
 async function sayFailed<Input, Output>(error: unknown, input: Input, steps: ActSteps<Input, Output>) {
   const { failed, failedIn, toast, onFailed, onEnd, readAnew } = steps
-  if (failedIn === 'toast') toast({ text: readFailure(error, failed).failure ?? '', tone: 'danger' })
+  const isAsked = waitsForSecond(error)
+  if (isAsked) await readAnew()
+  // Who says itself what it waits for says it once.
+  if (failedIn === 'toast' && !(isAsked && onFailed))
+    toast({ text: readFailure(error, failed).failure ?? '', tone: 'danger' })
   const looked = onFailed?.(error, input)
   onEnd?.()
-  void readAnew()
+  if (!isAsked) void readAnew()
   await looked
 }
 

@@ -29,7 +29,9 @@ export function SecondPersonWords({ approval }: Looked) {
   const text = state === 'refused' && note !== null ? texts.refusedWhy : texts[state]
   return (
     <>
-      {fillText(text, { amount, note: note ?? '' })}{' '}
+      <span data-undecided={state === 'waiting' || undefined}>
+        {fillText(text, { amount, note: note ?? '' })}
+      </span>{' '}
       {id !== null && <Link to={`${paths.adminApprovals}?approval=${id}`}>{texts.open}</Link>}
     </>
   )

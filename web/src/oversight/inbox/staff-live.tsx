@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import LiveQueries from '../../realtime/live-queries.ts'
 import { readProfileAgain } from '../../session/route-guard.tsx'
@@ -7,8 +7,12 @@ import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { useToast } from '../../ui/toast/toast-region.tsx'
 import { gatherNotices } from './arrived-notices.ts'
+import { watchOwnDoing } from './own-doing.ts'
 
-/** Follows live events for staff: the bell counts along, and each new notice shows for a moment. */
+/**
+ * Follows live events for staff: the bell counts along, and each new notice shows for a moment, unless it comes of what its
+ * reader just did: that said so itself.
+ */
 export default function StaffLive() {
   const { header } = useTexts('shell')
   const language = useLanguage()
@@ -28,6 +32,8 @@ export default function StaffLive() {
       }),
     ),
   )
+  const [doing] = useState(() => watchOwnDoing(client.getMutationCache()))
+  useEffect(() => doing.end, [doing])
   return (
     <LiveQueries
       onEvent={(topic, data) => {
@@ -36,7 +42,7 @@ export default function StaffLive() {
           // What was read by other duties is read anew, or is gone with its page.
           void client.invalidateQueries()
         }
-        onEvent(topic, data)
+        if (!doing.isDoing()) onEvent(topic, data)
       }}
     />
   )

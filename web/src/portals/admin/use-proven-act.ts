@@ -3,7 +3,7 @@ import { useStepUp } from '../../session/step-up.tsx'
 
 /**
  * Something sensitive that staff do: asks who is there where the server wants it, and whatever comes of it reads what is
- * shown anew, so that who was second sees what the other did.
+ * shown anew, so that who was second sees what the other did. What is done is shown before its question closes.
  */
 export function useProvenAct<Wish, Answer>(
   call: (wish: Wish) => Promise<Answer>,
@@ -14,7 +14,10 @@ export function useProvenAct<Wish, Answer>(
   const client = useQueryClient()
   return useMutation({
     mutationFn: (wish: Wish) => stepUp(() => call(wish)),
-    onSuccess: onDone,
-    onSettled: () => readAgain(client),
+    onSuccess: async (answer, wish) => {
+      await readAgain(client)
+      onDone(answer, wish)
+    },
+    onError: () => void readAgain(client),
   })
 }

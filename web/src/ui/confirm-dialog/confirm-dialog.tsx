@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -91,6 +91,12 @@ function Question(props: QuestionProps) {
 
   // What can't be undone takes its button, or the words that are typed for it.
   const place = useEnterKey(!destructive && !isUntyped && !pending, confirm)
+  const isForGood = destructive === true && !reason && !typed
+  const wayBack = useRef<HTMLButtonElement>(null)
+  // The button for it is the next one then: a Tab and Enter, and Enter alone changes nothing.
+  useEffect(() => {
+    if (isForGood) wayBack.current?.focus()
+  }, [isForGood])
 
   return (
     <>
@@ -122,7 +128,9 @@ function Question(props: QuestionProps) {
         />
       )}
       <div className={styles.buttons}>
-        <Button onClick={onClose}>{cancelLabel}</Button>
+        <Button ref={wayBack} onClick={onClose}>
+          {cancelLabel}
+        </Button>
         <Button
           kind={destructive ? 'danger-solid' : 'primary'}
           onClick={confirm}

@@ -30,7 +30,7 @@ export default function ListKeysHelp({ onClose, title, lines: own }: ListKeysHel
     <DialogPanel isOpen onClose={onClose} title={title ?? texts.title}>
       <dl className={styles.keys}>
         {lines.map(([signs, says]) => (
-          <div key={says}>
+          <div key={signs.join(' ')}>
             <dt>
               {signs.map((sign) => (
                 <kbd key={sign}>{sign}</kbd>

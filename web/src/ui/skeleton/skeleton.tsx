@@ -5,7 +5,7 @@ import styles from './skeleton.module.css'
 export function Skeleton({ lines = 4 }: { lines?: number }) {
   const { list } = useTexts('shell')
   return (
-    <div className={styles.skeleton} role="status">
+    <div className={styles.skeleton} role="status" data-loading>
       <span className="visually-hidden">{list.loading}</span>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={styles.line} aria-hidden="true" />

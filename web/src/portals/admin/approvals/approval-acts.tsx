@@ -26,7 +26,7 @@ const later: readonly ApprovalKind[] = ['reimbursement', 'order', 'card']
 export function ApprovalActs({ approval }: { approval: ApprovalStory }) {
   const { acts: texts, you: words } = useTexts('approvals')
   const [asked, setAsked] = useState<Act>()
-  const { id, kind, you, state } = approval
+  const { id, kind, you, state, decided_by: decider } = approval
   const amount = formatUsd(approval.amount_cents, { always2: true })
   const act = useAct(
     ({ name, note }: { name: Act; note: string }) =>
@@ -35,7 +35,7 @@ export function ApprovalActs({ approval }: { approval: ApprovalStory }) {
       done: () => texts.done[outcomes[asked ?? 'approve']],
       onShown: () => setAsked(undefined),
       failed: useActFault(texts.failed, {
-        'approvals.settled': texts.settled,
+        'approvals.settled': decider === null ? texts.settled : fillText(texts.settledBy, { by: decider }),
         'approvals.changed': texts.changed,
         'approvals.not_yours': you === 'may_decide' ? texts.notYours : words[you],
         'approvals.note_missing': texts.noteMissing,
@@ -54,7 +54,11 @@ export function ApprovalActs({ approval }: { approval: ApprovalStory }) {
   }
   return (
     <>
-      {waits && you !== 'may_decide' && <Notice announce={false}>{words[you]}</Notice>}
+      {waits && you !== 'may_decide' && (
+        <Notice announce={false}>
+          <span data-undecided>{words[you]}</span>
+        </Notice>
+      )}
       <Row>
         {(waits ? offered : []).map((name) => (
           <Button

@@ -141,6 +141,7 @@ export const approvals = {
     noteMissing: 'Say why it may not go.',
     done: { approved: 'Approved', refused: 'Refused', withdrawn: 'Withdrawn' },
     settled: 'This was decided or ended meanwhile. Above you see how.',
+    settledBy: '{by} decided this already.',
     changed: 'What was asked for has changed since, so it has to be asked for again.',
     notYours: 'Somebody else has to decide this.',
     unproven:

@@ -144,6 +144,7 @@ export const approvals = {
     noteMissing: 'Escribe por qué no puede salir.',
     done: { approved: 'Aprobado', refused: 'Rechazado', withdrawn: 'Retirado' },
     settled: 'Mientras tanto esto se decidió o terminó. Arriba ves cómo.',
+    settledBy: '{by} ya lo decidió.',
     changed: 'Lo que se pidió cambió después, así que hay que pedirlo otra vez.',
     notYours: 'Otra persona tiene que decidir esto.',
     unproven:

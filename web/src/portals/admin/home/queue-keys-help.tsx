@@ -12,7 +12,7 @@ export default function QueueKeysHelp({ onClose }: { onClose: () => void }) {
         [['↓', 'J'], keys.down],
         [['↑', 'K'], keys.up],
         [['Enter'], keys.open],
-        [['A', 'R'], keys.decide],
+        [['A', 'R', 'P'], keys.decide],
         [[']'], keys.next],
         [['['], keys.before],
         [['H'], keys.home],

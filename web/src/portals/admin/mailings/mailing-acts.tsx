@@ -39,7 +39,11 @@ export function MailingActs({ mailing, onChange }: MailingActsProps) {
   }
   return (
     <>
-      {state === 'waiting' && mailing.is_own && <Notice announce={false}>{texts.somebodyElse}</Notice>}
+      {state === 'waiting' && mailing.is_own && (
+        <Notice announce={false}>
+          <span data-undecided>{texts.somebodyElse}</span>
+        </Notice>
+      )}
       <Row>
         {offered.map((name) => (
           <Button key={name} kind={looks[name]} data-decide={decides[name]} onClick={() => begin(name)}>

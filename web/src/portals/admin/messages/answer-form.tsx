@@ -52,6 +52,7 @@ export function AnswerForm({ message }: { message: Message }) {
         label={texts.label}
         hint={texts.hint}
         rows={7}
+        data-decide="yes"
         maxLength={maxAnswerLength}
         {...form.text('answer')}
       />

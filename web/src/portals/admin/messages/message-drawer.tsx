@@ -98,7 +98,12 @@ function Archive({ message: { id, archived_at: at, archived_by: by } }: { messag
         </p>
       )}
       <div>
-        <Button size="s" pending={act.isPending} onClick={() => act.mutate({ id, to })}>
+        <Button
+          size="s"
+          data-decide={to === 'archive' ? 'no' : undefined}
+          pending={act.isPending}
+          onClick={() => act.mutate({ id, to })}
+        >
           {to === 'archive' ? archive : restore}
         </Button>
       </div>

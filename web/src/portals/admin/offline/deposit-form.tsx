@@ -5,6 +5,7 @@ import {
   maxReferenceLength,
   mostChecksOfDeposit,
 } from '@tower/contract/money/giving.ts'
+import { dayOf } from '@tower/contract/org-days.ts'
 import { useEffect, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
 import { offlineCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
@@ -38,13 +39,14 @@ import {
 export function DepositForm({ onClose }: { onClose: () => void }) {
   const { deposit: texts, ...offline } = useTexts('offline')
   const { destinations: names } = useTexts('payments')
-  const kept = useKeptForm(useTypingPlace('offline-deposit'), () => ({ typed: firstTyped, seen: null }))
+  const [first] = useState(() => ({ ...firstTyped, day: dayOf(new Date()) }))
+  const kept = useKeptForm(useTypingPlace('offline-deposit'), () => ({ typed: first, seen: null }))
   const wait = useUploadWait()
   // A reload forgets them: nobody attaches a file unseen.
   const [pictures, setPictures] = useState<Pictures>({})
   const keepPicture = (key: string, fileId: string) => setPictures((before) => ({ ...before, [key]: fileId }))
   const enter = useEntering(pictures, { settle: kept.settle, onClose })
-  const [sent, setSent] = useState(firstTyped)
+  const [sent, setSent] = useState<TypedDeposit>(first)
   const form = useForm<TypedDeposit>({
     keptBy: kept,
     checks: checksOf({

@@ -1,5 +1,6 @@
 import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
 import { destinations, maxReferenceLength, offlineKinds } from '@tower/contract/money/giving.ts'
+import { dayOf } from '@tower/contract/org-days.ts'
 import { maxGiftCents, minGiftCents } from '@tower/contract/money.ts'
 import { type FormEvent, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
@@ -51,7 +52,7 @@ export type EnterFormProps = {
  */
 export function EnterForm({ onClose, of }: EnterFormProps) {
   const texts = useTexts('offline')
-  const [first] = useState<Kept>(() => ({ ...empty, ...of?.first }))
+  const [first] = useState<Kept>(() => ({ ...empty, given_on: dayOf(new Date()), ...of?.first }))
   const { words, write, forget } = useKeptWords<Kept>(of?.name ?? 'offline-gift', first)
   const { cents: keptCents, ...typed } = words
   // Undefined is an amount that is none: the field itself says why.

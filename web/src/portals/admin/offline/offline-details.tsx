@@ -68,7 +68,12 @@ export function OfflineDetails({ gift }: { gift: DeskOfflineGift }) {
 /** Where somebody else was first, the question stays until its reader has seen why nothing came of it. */
 function Ways({ gift }: { gift: DeskOfflineGift }) {
   const texts = useTexts('offline')
-  const explain = useDeskFault()
+  const explainOther = useDeskFault()
+  // By the time it is said the gift is read again, and names who was first.
+  const explain = (error: unknown) =>
+    isCallError(error) && error.code === 'giving.offline_settled' && gift.decided_by
+      ? fillText(texts.settledBy, { by: gift.decided_by })
+      : explainOther(error)
   const [asking, setAsking] = useState<'receive' | 'cancel'>()
   const close = () => setAsking(undefined)
   const amount = formatUsd(gift.amount_cents, { always2: true })

@@ -168,6 +168,7 @@ export const offline = {
   agreedBy: 'Second person',
   seePayment: 'See the payment',
   settled: 'Somebody decided about this gift already.',
+  settledBy: '{by} decided about this gift already.',
   changedMeanwhile:
     'Somebody else changed this gift. Look at what it says now before you say that its money is there.',
   fundTooSmall: 'The operations fund does not hold that much.',

@@ -173,6 +173,7 @@ export const offline = {
   agreedBy: 'Segunda persona',
   seePayment: 'Ver el pago',
   settled: 'Alguien ya decidió sobre esta donación.',
+  settledBy: '{by} ya decidió sobre esta donación.',
   changedMeanwhile:
     'Otra persona cambió esta donación. Mira lo que dice ahora antes de confirmar que el dinero llegó.',
   fundTooSmall: 'El fondo de operaciones no tiene tanto.',

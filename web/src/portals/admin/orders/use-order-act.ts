@@ -5,7 +5,10 @@ import { readOrdersAgain } from '../../../spending/orders/orders.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { actErrors } from '../admin-errors.ts'
 
-/** Something staff do with an order; whatever comes of it, lists and order are read anew, so that the second sees the first's. */
+/**
+ * Something staff do with an order. Whatever comes of it, lists and order are read anew, so that the second sees the first's; what
+ * is done is shown before its question closes.
+ */
 export function useOrderAct<Wish, Answer>(
   call: (wish: Wish) => Promise<Answer>,
   onDone: (answer: Answer, wish: Wish) => void,
@@ -15,9 +18,14 @@ export function useOrderAct<Wish, Answer>(
   const stepUp = useStepUp()
   return useMutation({
     mutationFn: (wish: Wish) => stepUp(() => call(wish)),
-    onSuccess: onDone,
-    onError: (error) => onFail?.(error),
-    onSettled: () => readOrdersAgain(client),
+    onSuccess: async (answer, wish) => {
+      await readOrdersAgain(client)
+      onDone(answer, wish)
+    },
+    onError: (error) => {
+      void readOrdersAgain(client)
+      return onFail?.(error)
+    },
   })
 }
 

@@ -2,6 +2,7 @@ import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.
 import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
 import { type Destination, destinations } from '@tower/contract/money/giving.ts'
 import { formatUsd } from '@tower/contract/money.ts'
+import { useEffect, useRef } from 'react'
 import { deskCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -35,6 +36,9 @@ export function AcceptForm({ story, onClose }: AcceptFormProps) {
       }),
     { done: texts.settled, onShown: onClose, failed: useDeskFault(), makeStale: readDeskAgain },
   )
+  // All else is filled in.
+  const reason = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => reason.current?.focus(), [])
   const form = useForm<Typed>({
     first: {
       destination: destinations.find((name) => name === story.destination) ?? 'classrooms',
@@ -77,6 +81,7 @@ export function AcceptForm({ story, onClose }: AcceptFormProps) {
       <TextAreaField
         label={refund.reason}
         hint={refund.reasonHint}
+        ref={reason}
         rows={2}
         maxLength={maxDeskReasonLength}
         {...form.text('reason')}

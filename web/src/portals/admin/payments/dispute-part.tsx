@@ -24,8 +24,9 @@ export function DisputePart({ dispute }: { dispute: Dispute }) {
       </p>
       {reason && <p>{explainDisputeReview(texts, reason)}</p>}
       {!isInquiry && <p>{texts.noRefund}</p>}
+      <p data-undecided>{texts.decidedThere}</p>
       {dispute.provider_url && (
-        <a href={dispute.provider_url} target="_blank" rel="noreferrer noopener">
+        <a href={dispute.provider_url} target="_blank" rel="noreferrer noopener" data-decided-there>
           {waitsForUs(dispute) ? texts.answer : texts.see}
         </a>
       )}

@@ -24,6 +24,7 @@ export const dispute = {
   review:
     'It is contested in {told}, and the payment was in {paid}: until the amount in dollars is known, all that is left of the payment is held back.',
   reviewOther: 'It waits for a decision: {reason}.',
+  decidedThere: 'The bank decides about it, not this page.',
   answer: 'Answer it at Stripe',
   see: 'See it at Stripe',
   noRefund: 'Nothing is refunded while it is open: the bank took the money already.',

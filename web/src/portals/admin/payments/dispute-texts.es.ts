@@ -27,6 +27,7 @@ export const dispute = {
   review:
     'Se disputa en {told} y el pago fue en {paid}: hasta saber el monto en dólares se retiene todo lo que queda del pago.',
   reviewOther: 'Espera una decisión: {reason}.',
+  decidedThere: 'Decide el banco, no esta página.',
   answer: 'Responder en Stripe',
   see: 'Verla en Stripe',
   noRefund: 'Mientras esté abierta no se devuelve nada: el banco ya tomó el dinero.',

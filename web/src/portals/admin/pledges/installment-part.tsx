@@ -19,10 +19,16 @@ import { usePledgeActs } from './use-pledge-acts.ts'
 /** Whether a question is open, and how it is opened and closed. */
 export type Asking = { isAsking: boolean; setAsking: (isAsking: boolean) => void }
 
-type Of = { pledge: PledgeStory; installment: PledgeInstallment; reminding: Asking }
+type Of = {
+  pledge: PledgeStory
+  installment: PledgeInstallment
+  reminding: Asking
+  /** It is the one that A asks for. */
+  isFirstOpen: boolean
+}
 
 /** One installment: its day and amount, the gifts that pay it, and what can be done where something is open. */
-export function InstallmentPart({ pledge, installment, reminding }: Of) {
+export function InstallmentPart({ pledge, installment, reminding, isFirstOpen }: Of) {
   const texts = useTexts('pledges')
   const language = useLanguage()
   const [isPicking, setPicking] = useState(false)
@@ -65,11 +71,11 @@ export function InstallmentPart({ pledge, installment, reminding }: Of) {
           <Button size="s" onClick={() => setPicking(!isPicking)} aria-expanded={isPicking}>
             {texts.pick}
           </Button>
-          {pledge.not_reminded === null && <RemindWay installment={installment} reminding={reminding} />}
+          {pledge.not_reminded === null && <RemindWay {...{ installment, reminding, isFirstOpen }} />}
         </Row>
       )}
       {isOpen && pledge.not_reminded !== null && (
-        <Text size="small" tone="quiet">
+        <Text size="small" tone="quiet" data-undecided>
           {texts.notReminded[pledge.not_reminded]}
         </Text>
       )}
@@ -134,7 +140,7 @@ function CountedLine({ gift }: { gift: Gift }) {
   )
 }
 
-function RemindWay({ installment, reminding: { isAsking, setAsking } }: Omit<Of, 'pledge'>) {
+function RemindWay({ installment, reminding: { isAsking, setAsking }, isFirstOpen }: Omit<Of, 'pledge'>) {
   const texts = useTexts('pledges')
   const close = () => setAsking(false)
   const remind = useAct(() => pledgeCalls.remind(installment.id), {
@@ -147,6 +153,7 @@ function RemindWay({ installment, reminding: { isAsking, setAsking } }: Omit<Of,
     <>
       <Button
         size="s"
+        data-decide={isFirstOpen ? 'yes' : undefined}
         onClick={() => {
           remind.reset()
           setAsking(true)

@@ -40,6 +40,7 @@ export function PledgeDetails({ pledge }: { pledge: PledgeStory }) {
             pledge={pledge}
             installment={installment}
             reminding={asking.about(installment.id)}
+            isFirstOpen={installment.id === pledge.plan.find(isOpenInstallment)?.id}
           />
         ))}
       </Stack>
@@ -135,6 +136,7 @@ function EndWay({ pledge, ending: { isAsking, setAsking } }: EndWayProps) {
     <>
       <Button
         kind="danger"
+        data-decide="no"
         onClick={() => {
           end.reset()
           setAsking(true)

@@ -1,27 +1,56 @@
+import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
-import ListKeysHelp from '../../../ui/list-page/list-keys-help.tsx'
+import ListKeysHelp, { type KeyLine } from '../../../ui/list-page/list-keys-help.tsx'
+import { type KeysHere, keysHere } from './keys-here.ts'
 
 export type DrawerKeysHelpProps = {
-  /** It was opened from the queue, and leads on in it. */
+  /** The drawer that the keys were asked for in; undefined is the page. */
+  drawer: Element | undefined
+  /** What is open was opened from the queue, and leads on in it. */
   isWalking: boolean
   onClose: () => void
 }
 
-/** The keys of what is open beside a page. */
-export default function DrawerKeysHelp({ isWalking, onClose }: DrawerKeysHelpProps) {
+/** The keys that work where one stands, on a page or in what is open beside it: what decides has the name of its button. */
+export default function DrawerKeysHelp({ drawer, isWalking, onClose }: DrawerKeysHelpProps) {
   const { keys } = useTexts('admin').walk
-  return (
-    <ListKeysHelp
-      onClose={onClose}
-      title={keys.title}
-      lines={[
-        [['A', 'R'], keys.decide],
-        [['Enter'], keys.answer],
-        [[']'], isWalking ? keys.next : keys.nextRow],
-        [['['], isWalking ? keys.before : keys.rowBefore],
-        [['Esc'], keys.close],
-        [['?'], keys.help],
-      ]}
-    />
-  )
+  const { keys: listKeys } = useTexts('kit')
+  const [here] = useState(() => keysHere(drawer))
+  const isList = here.list.hasRows || here.list.hasSearch
+  const lines = [
+    ...listLines(here, listKeys),
+    ...decisionLines(here, keys.answer),
+    ...stepLines(isWalking ? [keys.next, keys.before] : here.hasRowSteps && [keys.nextRow, keys.rowBefore]),
+    here.isDrawer ? line('Esc', keys.close) : line('H', keys.home),
+    line('?', keys.help),
+  ]
+  const pageTitle = isList ? listKeys.title : keys.pageTitle
+  const title = here.isDrawer || isWalking ? keys.title : pageTitle
+  return <ListKeysHelp onClose={onClose} title={title} lines={lines} />
 }
+
+const line = (signs: string, says: string): KeyLine => [signs.split(' '), says]
+
+type ListWords = Record<'search' | 'down' | 'up' | 'select' | 'open', string>
+
+function listLines({ list }: KeysHere, says: ListWords): KeyLine[] {
+  return [
+    ...(list.hasSearch ? [line('/', says.search)] : []),
+    ...(list.hasRows ? [line('↓ J', says.down), line('↑ K', says.up)] : []),
+    ...(list.hasChecks ? [line('X', says.select)] : []),
+    ...(list.hasRows ? [line('Enter', says.open)] : []),
+  ]
+}
+
+/** What decides; Enter answers the question that it asks, and opens the row where a list is. */
+function decisionLines({ yes, no, pay, list }: KeysHere, answer: string): KeyLine[] {
+  const named = [
+    ...(yes === undefined ? [] : [line('A', yes)]),
+    ...(no === undefined ? [] : [line('R', no)]),
+    ...(pay === undefined ? [] : [line('P', pay)]),
+  ]
+  return named.length === 0 || list.hasRows ? named : [...named, line('Enter', answer)]
+}
+
+const stepLines = (says: readonly [string, string] | false): KeyLine[] =>
+  says ? [line(']', says[0]), line('[', says[1])] : []

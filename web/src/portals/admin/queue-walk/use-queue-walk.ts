@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { queueQuery } from '../../../oversight/queue/queue.api.ts'
 import { handOver, type Opened, readHandedOver, type Step, type Steps, stepsFrom } from './steps-from.ts'
-import { watchOwnActs } from './watch-own-acts.ts'
+import { type Did, watchOwnActs } from './watch-own-acts.ts'
 
 export type QueueWalk = Steps & { total: number; goTo: (step: Step) => void }
 
@@ -17,10 +17,12 @@ export function useQueueWalk(): QueueWalk | undefined {
   const opened = useOpened()
   const isWalking = opened !== undefined
   const { data } = useQuery({ ...queueQuery(mostQueueLines), enabled: isWalking })
-  const hasActed = useHasActed(opened)
+  const did = useOwnDeed(opened)
   const steps = opened && data && stepsFrom(data.items, opened)
   const goTo = (step: Step) => void navigate(step.item.leads_to, { state: handOver(step) })
-  const onward = steps?.isGone && hasActed ? steps.after : undefined
+  // What waits for a second person stays in the queue; whoever asked is through with it.
+  const isOver = did === 'asked' || (did === 'done' && steps?.isGone)
+  const onward = isOver ? steps?.after : undefined
   const [to, place] = [onward?.item, onward?.place ?? 0]
   useEffect(() => {
     if (to) void navigate(to.leads_to, { state: handOver({ item: to, place }) })
@@ -38,14 +40,14 @@ function useOpened(): Opened | undefined {
   return opened
 }
 
-/** Whether somebody has done something, here and since it was opened: what a colleague decides moves nobody's page. */
-function useHasActed(opened: Opened | undefined): boolean {
+/** What somebody has done, here and since it was opened: what a colleague decides moves nobody's page. */
+function useOwnDeed(opened: Opened | undefined): Did | undefined {
   const client = useQueryClient()
-  const [acted, setActed] = useState<Opened>()
+  const [acted, setActed] = useState<{ opened: Opened; did: Did }>()
   useEffect(() => {
     if (!opened) return undefined
     const readSearch = () => window.location.search
-    return watchOwnActs(client.getMutationCache(), readSearch, () => setActed(opened))
+    return watchOwnActs(client.getMutationCache(), readSearch, (did) => setActed({ opened, did }))
   }, [client, opened])
-  return acted !== undefined && acted === opened
+  return acted?.opened === opened ? acted?.did : undefined
 }

@@ -1,20 +1,30 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { paths } from '@tower/contract/pages.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type WatchedWords, watchWords } from '../../../ui/drawer/watch-words.ts'
 import { isShortcut } from '../../../ui/list-page/is-shortcut.ts'
+import { type Decision, decisions, pressDecision } from './press-decision.ts'
 import type { QueueWalk } from './use-queue-walk.ts'
 import { watchPresses } from './watch-presses.ts'
 
-/** What a drawer, or a page without one, marks as its yes and its no (`data-decide`). */
-const decisions: Readonly<Record<string, string>> = { a: 'yes', r: 'no' }
+/** What the keys have to say. */
+export type Told = {
+  help: (drawer: Element | undefined) => void
+  /** Nothing stands before or behind it. */
+  end: (key: '[' | ']') => void
+  /** Nothing is decided there; `why` are the page's own words for it. */
+  silent: (decision: Decision, why: string | undefined, isOver: boolean) => void
+}
 
 /**
- * `[` and `]` go through the queue, before any row of the list behind it; A and R press what the open drawer, or the page
- * where none is, decides with; `?` shows the keys of an open drawer; H leads home from wherever none is open.
+ * `[` and `]` go through the queue, before any row of the list behind it, and `]` begins it from the home page; A, R and P press
+ * what the open drawer, or the page where none is, decides with, and say why where nothing is decided; `?` shows the keys that
+ * work there; H leads home from wherever no drawer is open.
  */
-export function useWalkKeys(walk: QueueWalk | undefined, showHelp: () => void): void {
+export function useWalkKeys(walk: QueueWalk | undefined, tell: Told): void {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const words = useRef<WatchedWords>(undefined)
   const [isFresh] = useState(watchPresses)
   useEffect(() => {
@@ -34,20 +44,43 @@ export function useWalkKeys(walk: QueueWalk | undefined, showHelp: () => void): 
       // A question that stands open is answered first, wherever the focus is.
       if (document.querySelector('[role=alertdialog], dialog[open]')) return false
       const dialogs = [...document.querySelectorAll('[role=dialog]')]
-      if (walk && (key === '[' || key === ']')) return step(walk, key, { dialogs, holdsWords })
-      if (key === '?' && isDrawerAlone(dialogs)) {
-        showHelp()
-        return true
-      }
       const decision = decisions[key]
-      if (decision !== undefined) return !isFresh(event) || pressDecision(dialogs, decision)
-      if (key !== 'h' || dialogs.length > 0 || holdsWords(document.body)) return false
+      if (decision !== undefined) return !isFresh(event) || decide(dialogs, decision)
+      if (key === '?') return help(dialogs)
+      if (key === 'h') return leadHome(dialogs)
+      return (key === '[' || key === ']') && goOn(key, dialogs)
+    }
+    const goOn = (key: '[' | ']', dialogs: readonly Element[]): boolean => {
+      if (!walk) return key === ']' && dialogs.length === 0 && openFirst()
+      if (!step(walk, key, { dialogs, holdsWords })) tell.end(key)
+      return true
+    }
+    const leadHome = (dialogs: readonly Element[]): boolean => {
+      if (dialogs.length > 0 || holdsWords(document.body)) return false
       void navigate(paths.admin)
       return true
     }
+    const help = (dialogs: readonly Element[]): boolean => {
+      const isAsked = isDrawerAlone(dialogs) || (dialogs.length === 0 && !isQueueShown())
+      if (isAsked) tell.help(dialogs[0])
+      return isAsked
+    }
+    const decide = (dialogs: readonly Element[], decision: Decision): boolean => {
+      // What is under way comes first: until it is read again, nobody knows what is left to decide.
+      if (isActing(client)) return true
+      const pressed = pressDecision(dialogs.at(-1) ?? document.querySelector('main'), decision)
+      if (pressed === 'pressed') return true
+      // What is still being read says by itself that it loads.
+      if (isLoading(dialogs)) return true
+      const isOver = walk?.isGone ?? false
+      if (isDrawerAlone(dialogs) || (walk && dialogs.length === 0))
+        tell.silent(decision, pressed.silent, isOver)
+      // Over a drawer stands something else, such as its keys: nothing below it is decided meanwhile.
+      return walk !== undefined || dialogs.length > 0
+    }
     document.addEventListener('keydown', press, true)
     return () => document.removeEventListener('keydown', press, true)
-  }, [navigate, walk, showHelp, isFresh])
+  }, [navigate, client, walk, tell, isFresh])
 }
 
 /** Drawers have a head of their own; the keys of a list, a sheet with a link or a form have none. */
@@ -56,23 +89,25 @@ const isDrawerAlone = ([dialog, ...others]: readonly Element[]) =>
 
 type Shown = { dialogs: readonly Element[]; holdsWords: (place: Element) => boolean }
 
-/** Answers whether the key is taken: with words that were begun nobody steps, nor does the list behind. */
+/** Answers whether there is a step: with words that were begun nobody takes it, nor does the list behind. */
 function step(walk: QueueWalk, key: '[' | ']', { dialogs, holdsWords }: Shown): boolean {
   const to = key === '[' ? walk.before : walk.after
-  if (!to || dialogs.length > 1 || holdsWords(document.body)) return to !== undefined
-  walk.goTo(to)
-  return true
+  if (to && dialogs.length < 2 && !holdsWords(document.body)) walk.goTo(to)
+  return to !== undefined
 }
 
-/**
- * Presses what decides. What can't be pressed now comes into sight and has the focus: beside it stands why. Over a drawer stands
- * something else, such as its keys: the key is taken there, and nothing below it is decided meanwhile.
- */
-function pressDecision(dialogs: readonly Element[], decision: string): boolean {
-  const shown = dialogs.at(-1) ?? document.querySelector('main')
-  const button = shown?.querySelector<HTMLElement>(`[data-decide=${decision}]`)
-  if (!button) return dialogs.length > 1
-  if (button.getAttribute('aria-disabled') === 'true') button.focus()
-  else button.click()
-  return true
+/** The queue on the home page has a list of keys of its own. */
+const isQueueShown = () => document.querySelector('a[data-line]') !== null
+
+/** From the home page the first that waits is opened. */
+function openFirst(): boolean {
+  const first = document.querySelector<HTMLElement>('a[data-line]')
+  first?.click()
+  return first !== null
 }
+
+const isLoading = (dialogs: readonly Element[]) =>
+  (dialogs.at(-1) ?? document.querySelector('main'))?.querySelector('[data-loading]') != null
+
+const isActing = (client: QueryClient) =>
+  client.isMutating({ predicate: ({ options }) => !options.meta?.changesNothing }) > 0

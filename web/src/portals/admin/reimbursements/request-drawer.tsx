@@ -52,12 +52,26 @@ export default function RequestDrawer({ requestId, onClose, beforeTo, afterTo }:
       tools={
         <>
           {beforeTo && (
-            <ButtonLink kind="ghost" iconOnly to={beforeTo} replace aria-label={texts.before}>
+            <ButtonLink
+              kind="ghost"
+              iconOnly
+              to={beforeTo}
+              replace
+              aria-label={texts.before}
+              aria-keyshortcuts="["
+            >
               <ChevronUp size={20} aria-hidden="true" />
             </ButtonLink>
           )}
           {afterTo && (
-            <ButtonLink kind="ghost" iconOnly to={afterTo} replace aria-label={texts.after}>
+            <ButtonLink
+              kind="ghost"
+              iconOnly
+              to={afterTo}
+              replace
+              aria-label={texts.after}
+              aria-keyshortcuts="]"
+            >
               <ChevronDown size={20} aria-hidden="true" />
             </ButtonLink>
           )}

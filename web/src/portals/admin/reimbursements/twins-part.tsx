@@ -31,22 +31,33 @@ export function TwinsPart({ story }: { story: ReimbursementStory }) {
 /** What is alike, and below it each request that it stands in. */
 function Alike({ group: { because, lines, count, others } }: { group: TwinGroup }) {
   const { drawer: texts } = useTexts('reimbursementDesk')
-  const { statuses } = useTexts('reimbursements')
   const language = useLanguage()
-  const { linkTo } = useDrawer('request')
   const quoted = lines.map((line) => `“${line}”`).join(', ')
   return (
     <>
       {fillCounted(texts[because], count, language, { lines: quoted })}
-      <Stack as="ul" gap={1} bullets>
-        {others.map(({ request_id: id, number, teacher, status }) => (
-          <li key={id}>
-            <Link to={linkTo(id)} preventScrollReset>
-              {fillText(texts.twin, { name: nameReimbursement(number), teacher, status: statuses[status] })}
-            </Link>
-          </li>
-        ))}
-      </Stack>
+      <TwinLinks others={others} />
     </>
+  )
+}
+
+type Twin = ReimbursementStory['duplicates'][number]
+
+/** Each request that another looks like, once: its number, whose it is, how it stands, and the way to it. */
+export function TwinLinks({ others }: { others: readonly Twin[] }) {
+  const { drawer: texts } = useTexts('reimbursementDesk')
+  const { statuses } = useTexts('reimbursements')
+  const { linkTo } = useDrawer('request')
+  const once = new Map(others.map((twin) => [twin.request_id, twin]))
+  return (
+    <Stack as="ul" gap={1} bullets>
+      {[...once.values()].map(({ request_id: id, number, teacher, status }) => (
+        <li key={id}>
+          <Link to={linkTo(id)} preventScrollReset>
+            {fillText(texts.twin, { name: nameReimbursement(number), teacher, status: statuses[status] })}
+          </Link>
+        </li>
+      ))}
+    </Stack>
   )
 }

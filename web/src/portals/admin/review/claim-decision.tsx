@@ -1,18 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ClassroomClaim } from '@tower/contract/matching/classroom-claims.contract.ts'
 import { claimReasonLength } from '@tower/contract/matching/classroom-claims.ts'
 import { useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
 import { claimCalls, readClaimsAgain } from '../../../matching/nominations/claims.api.ts'
-import { useStepUp } from '../../../session/step-up.tsx'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { actErrors } from '../admin-errors.ts'
 import { useIsOpened } from '../queue-walk/use-is-opened.ts'
+import { useActFault } from '../use-act-fault.ts'
 import styles from './review.module.css'
 
 // Comes with a decision.
@@ -59,7 +56,7 @@ export function ClaimDecision({ claim }: { claim: ClassroomClaim }) {
         isOpen={step === 'approve'}
         title={fillText(texts.approveTitle, words)}
         confirmLabel={texts.approve}
-        onConfirm={() => decide.mutate({ act: 'approve' })}
+        onConfirm={() => decide.run({ act: 'approve' })}
       >
         <p>{fillText(texts.approveText, words)}</p>
         {claim.email_on_record !== null && <p>{fillText(texts.approveRecord, words)}</p>}
@@ -92,7 +89,7 @@ export function ClaimDecision({ claim }: { claim: ClassroomClaim }) {
         isOpen={step === 'refuse'}
         title={fillText(texts.refuseTitle, words)}
         confirmLabel={texts.refuse}
-        onConfirm={() => decide.mutate({ act: 'refuse', reason })}
+        onConfirm={() => decide.run({ act: 'refuse', reason })}
       >
         <ClaimMails claimId={claim.id} approved={false} reason={reason} />
       </ConfirmDialog>
@@ -106,31 +103,22 @@ function wordsOf(claim: ClassroomClaim) {
 }
 
 /** Whatever comes of it, the list is read again: whoever was second sees who decided. */
-function useDecision(claim: ClassroomClaim, onSettled: () => void) {
+function useDecision(claim: ClassroomClaim, onEnd: () => void) {
   const { claims: texts } = useTexts('review')
-  const admin = useTexts('admin')
-  const toast = useToast()
-  const client = useQueryClient()
-  const stepUp = useStepUp()
-  return useMutation({
-    mutationFn: (decision: Decision) =>
-      decision.act === 'approve'
-        ? stepUp(() => claimCalls.approve(claim.id))
-        : claimCalls.refuse(claim.id, decision.reason),
-    onSuccess: (_, { act }) =>
-      toast({ text: fillText(act === 'approve' ? texts.approved : texts.refused, wordsOf(claim)) }),
-    onError: (error) => {
-      const { refused, ...rest } = actErrors(admin, texts.actFailed)
-      const known = {
-        ...refused,
+  return useAct(
+    async (decision: Decision): Promise<void> => {
+      if (decision.act === 'approve') await claimCalls.approve(claim.id)
+      else await claimCalls.refuse(claim.id, decision.reason)
+    },
+    {
+      done: (_, { act }) => fillText(act === 'approve' ? texts.approved : texts.refused, wordsOf(claim)),
+      failed: useActFault(texts.actFailed, {
         'nominations.claim_decided': texts.decided,
         'nominations.claim_own': texts.own,
-      }
-      toast({ text: explainError(error, { ...rest, refused: known }), tone: 'danger' })
+      }),
+      failedIn: 'toast',
+      onEnd,
+      makeStale: readClaimsAgain,
     },
-    onSettled: () => {
-      onSettled()
-      return readClaimsAgain(client)
-    },
-  })
+  )
 }

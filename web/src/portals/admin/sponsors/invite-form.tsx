@@ -65,8 +65,8 @@ export function InviteForm({ request }: { request: SponsorRequest | undefined })
         <p className={styles.quiet}>{texts.sendNowHint}</p>
       </div>
       <div>
-        {/* It mails somebody outside without a further question: no key alone does that. */}
-        <Button type="submit" kind="primary" pending={invite.isPending}>
+        {/* It mails somebody outside without a further question: A alone does not, it only leads here. */}
+        <Button type="submit" kind="primary" data-decide="yes" data-by-hand pending={invite.isPending}>
           {texts.submit}
         </Button>
       </div>

@@ -30,7 +30,12 @@ export function StoryDecision({ story }: { story: ManagedStory }) {
   const isOpened = useIsOpened('story', story.id)
   const { title } = story
   const reason = { label: texts.note, maxLength: maxStoryReason }
-  if (story.is_own) return <p className={styles.quiet}>{texts.own}</p>
+  if (story.is_own)
+    return (
+      <p className={styles.quiet} data-undecided={isOpened || undefined}>
+        {texts.own}
+      </p>
+    )
   return (
     <div className={styles.acts}>
       <Button

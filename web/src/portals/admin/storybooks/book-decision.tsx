@@ -43,7 +43,7 @@ function Approve({ book }: { book: ReviewedBook }) {
     ...{ done: texts.approved, failed: useFailed(), failedIn: 'toast', makeStale: storybookTopics },
   })
   return (
-    <Button kind="primary" pending={act.isPending} onClick={() => act.run()}>
+    <Button kind="primary" data-decide="yes" pending={act.isPending} onClick={() => act.run()}>
       {texts.approve}
     </Button>
   )
@@ -55,11 +55,15 @@ function PutBack({ book }: { book: ReviewedBook }) {
     ...{ done: texts.isBack, failed: useFailed(), failedIn: 'toast', makeStale: storybookTopics },
   })
   return (
-    <Button kind="primary" pending={act.isPending} onClick={() => act.run()}>
+    <Button kind="primary" data-decide="yes" pending={act.isPending} onClick={() => act.run()}>
       {texts.putBack}
     </Button>
   )
 }
+
+/** R sends back what waits; what readers have is taken off by its button alone. */
+const decides = (act: 'sendBack' | 'takeOff', { held_at: heldAt }: ReviewedBook) =>
+  act === 'sendBack' || heldAt !== null ? 'no' : undefined
 
 /** An act whose reason the teacher reads. */
 function WithReason({ act, book }: { act: 'sendBack' | 'takeOff'; book: ReviewedBook }) {
@@ -74,7 +78,11 @@ function WithReason({ act, book }: { act: 'sendBack' | 'takeOff'; book: Reviewed
   })
   return (
     <>
-      <Button kind={isOff ? 'danger' : 'second'} onClick={() => setAsking(true)}>
+      <Button
+        kind={isOff ? 'danger' : 'second'}
+        data-decide={decides(act, book)}
+        onClick={() => setAsking(true)}
+      >
         {texts[act]}
       </Button>
       <ConfirmDialog

@@ -68,6 +68,7 @@ export function AnswerForm({ ticket, suggested, onSuggestionTaken }: AnswerFormP
         hint={texts.hints[voice]}
         error={answer.isMissing ? texts.missing : undefined}
         rows={5}
+        data-decide="yes"
         maxLength={maxTicketMessageLength}
         value={draft.text}
         onChange={(event) => draft.write(event.target.value)}

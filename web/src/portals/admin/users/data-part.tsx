@@ -81,13 +81,19 @@ function Erasure({ person, preview }: { person: Person; preview: ErasurePreview 
       )}
       {mayErase ? (
         <div className={styles.acts}>
-          <Button kind="danger" onClick={() => setAsking('erase')}>
+          <Button kind="danger" data-decide={isOpen ? 'yes' : undefined} onClick={() => setAsking('erase')}>
             {texts.erase}
           </Button>
-          {isOpen && <Button onClick={() => setAsking('refuse')}>{texts.refuse}</Button>}
+          {isOpen && (
+            <Button data-decide="no" onClick={() => setAsking('refuse')}>
+              {texts.refuse}
+            </Button>
+          )}
         </div>
       ) : (
-        <p className={styles.quiet}>{texts.mayNot}</p>
+        <p className={styles.quiet} data-undecided>
+          {texts.mayNot}
+        </p>
       )}
       {asking === 'erase' && (
         <EraseDialog person={person} preview={preview} onClose={() => setAsking(undefined)} />

@@ -95,7 +95,7 @@ function AskDecision({ photo, outcome, reason, onClose, onDone }: AskProps) {
       cancelLabel={texts.cancel}
       destructive={outcome !== 'approved'}
       pending={decide.isPending}
-      onConfirm={() => decide.mutate({ photo, outcome, reason })}
+      onConfirm={() => decide.run({ photo, outcome, reason })}
     >
       <p>{words.text}</p>
       <MailPreview {...{ photoId: photo.id, outcome, reason }} />

@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReviewedPhoto } from '@tower/contract/spending/photos.contract.ts'
 import { mostPhotoReasonCharacters, type PhotoOutcome } from '@tower/contract/spending/photos.ts'
 import { explainError } from '../../../../api/explain-error.ts'
 import { photoReviewCalls, readReviewAgain } from '../../../../spending/photos/photo-review.api.ts'
+import { useAct } from '../../../../session/use-act.ts'
 import { useTexts } from '../../../../texts/use-texts.ts'
 import type { BulkAction } from '../../../../ui/list-page/bulk-bar.tsx'
-import { useToast } from '../../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../../admin-errors.ts'
 
 type Decision = { photo: ReviewedPhoto; outcome: PhotoOutcome; reason: string }
@@ -13,26 +12,22 @@ type Decision = { photo: ReviewedPhoto; outcome: PhotoOutcome; reason: string }
 /** Decides on a photo. Whatever comes of it, the list is read again: whoever was second sees who decided. */
 export function useDecision({ onDone, onSettled }: { onDone: () => void; onSettled: () => void }) {
   const texts = useTexts('photoReview')
-  const explain = useExplain()
-  const toast = useToast()
-  const client = useQueryClient()
   const said = { approved: texts.approved, rejected: texts.rejected, taken_down: texts.takenDown }
-  return useMutation({
-    mutationFn: ({ photo, outcome, reason }: Decision) => {
+  return useAct(
+    ({ photo, outcome, reason }: Decision) => {
       if (outcome === 'approved') return photoReviewCalls.approve(photo)
       const { reject, takeDown } = photoReviewCalls
       return outcome === 'rejected' ? reject(photo, reason) : takeDown(photo, reason)
     },
-    onSuccess: (_, { outcome }) => {
-      toast({ text: said[outcome] })
-      onDone()
+    {
+      done: (_, { outcome }) => said[outcome],
+      failed: useExplain(),
+      failedIn: 'toast',
+      onShown: onDone,
+      onEnd: onSettled,
+      makeStale: readReviewAgain,
     },
-    onError: (error) => toast({ text: explain(error), tone: 'danger' }),
-    onSettled: () => {
-      onSettled()
-      return readReviewAgain(client)
-    },
-  })
+  )
 }
 
 /** What staff do with several photos. Each is asked for by itself, so that a refused one is named. */

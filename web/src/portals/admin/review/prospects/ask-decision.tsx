@@ -1,12 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReviewOutcome } from '@tower/contract/people/prospects.ts'
-import { explainError } from '../../../../api/explain-error.ts'
+import { useAct } from '../../../../session/use-act.ts'
 import { fillText } from '../../../../texts/fill-text.ts'
 import { useTexts } from '../../../../texts/use-texts.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
-import { useToast } from '../../../../ui/toast/toast-region.tsx'
 import styles from '../photos/photos.module.css'
 import { decide, decisionMail, readReviewsAgain, type Decided } from './prospect-review.api.ts'
 
@@ -21,26 +20,17 @@ export type AskDecisionProps = {
 /** Asks before anything is decided, with the mail that goes out. Whoever was second reads who decided. */
 export function AskDecision({ wish, outcome, reason, onClose, onDone }: AskDecisionProps) {
   const texts = useTexts('prospectReview')
-  const toast = useToast()
-  const client = useQueryClient()
-  const deciding = useMutation({
-    mutationFn: () => decide(wish, outcome, reason),
-    onSuccess: () => {
-      toast({ text: texts.done[outcome] })
-      onDone()
+  const deciding = useAct(() => decide(wish, outcome, reason), {
+    done: texts.done[outcome],
+    failed: {
+      refused: { 'prospects.changed': texts.changed, 'prospects.consent_missing': texts.needsConsent },
+      quotes: 'any sentence',
+      failed: texts.actFailed,
     },
-    onError: (error) =>
-      toast({
-        text: explainError(error, {
-          refused: { 'prospects.changed': texts.changed, 'prospects.consent_missing': texts.needsConsent },
-          quotes: 'any sentence',
-          failed: texts.actFailed,
-        }),
-      }),
-    onSettled: () => {
-      onClose()
-      return readReviewsAgain(client)
-    },
+    failedIn: 'toast',
+    onShown: onDone,
+    onEnd: onClose,
+    makeStale: readReviewsAgain,
   })
   const words = {
     approved: { title: texts.approveTitle, label: texts.approve },
@@ -56,7 +46,7 @@ export function AskDecision({ wish, outcome, reason, onClose, onDone }: AskDecis
       cancelLabel={texts.cancel}
       destructive={outcome !== 'approved'}
       pending={deciding.isPending}
-      onConfirm={() => deciding.mutate()}
+      onConfirm={() => deciding.run()}
     >
       <p>{texts.mailIntro}</p>
       <MailPreview {...{ wish, outcome, reason }} />

@@ -28,7 +28,7 @@ export function DecisionActs({ wish, isWaiting, isShown, mayDecide, blocked, onD
   const reasonField = useRef<HTMLTextAreaElement>(null)
   const why = useId()
   if (!isWaiting && !isShown) return null
-  if (!mayDecide) return <p>{texts.ownWork}</p>
+  if (!mayDecide) return <p data-undecided>{texts.ownWork}</p>
   const refusal = isWaiting ? 'sent_back' : 'hidden'
   const ask = () => {
     if (reason.trim() !== '') return setAsking(refusal)

@@ -1,4 +1,4 @@
-import { isCallError } from '../../api/call-error.ts'
+import { isCallError } from './call-error.ts'
 
 /** Whether what was asked for is kept, and waits for a second person. */
 export function waitsForSecond(error: unknown): boolean {
