@@ -18,6 +18,13 @@ export const admin = {
       close: 'Close it',
       help: 'Show these keys',
     },
+    go: {
+      title: 'G and a letter go to a page',
+      pageTitle: 'Keys of the console',
+      search: 'Search',
+      home: 'Work queue',
+      help: 'Show these keys',
+    },
   },
   columns: {
     open: 'Columns',

@@ -20,6 +20,13 @@ export const admin = {
       close: 'Cerrarlo',
       help: 'Mostrar estas teclas',
     },
+    go: {
+      title: 'G y una letra llevan a una página',
+      pageTitle: 'Teclas de la consola',
+      search: 'Buscar',
+      home: 'Trabajo pendiente',
+      help: 'Mostrar estas teclas',
+    },
   },
   columns: {
     open: 'Columnas',

@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 
 const storageName = 'list-keys'
 const changed = 'list-keys-changed'
+/** A part of a page that shows its own keys with `?`. */
+export const hasKeys = 'data-list-keys'
 
 /** Keys that are letters or signs may get in the way of speech input: each person can turn them off on their device. */
 export function useListKeysSwitch(): { isOn: boolean; turn: (isOn: boolean) => void } {
@@ -45,6 +47,8 @@ export function useListKeys(page: RefObject<HTMLElement | null>) {
       event.preventDefault()
     }
     document.addEventListener('keydown', press)
+    // What shows the keys of a page leaves them to this one.
+    page.current?.setAttribute(hasKeys, '')
     return () => document.removeEventListener('keydown', press)
   }, [isOn, page])
   return { isHelpOpen, closeHelp: () => setHelpOpen(false) }

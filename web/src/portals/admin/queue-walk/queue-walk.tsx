@@ -1,7 +1,7 @@
 import { paths } from '@tower/contract/pages.ts'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { memo, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { memo, type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -14,6 +14,7 @@ import { useWalkKeys } from './use-walk-keys.ts'
 
 // Comes with a press on “?”.
 const DrawerKeysHelp = lateInBrowser(() => import('./drawer-keys-help.tsx'))
+const PageKeysHelp = lateInBrowser(() => import('./page-keys-help.tsx'))
 
 /**
  * The keys that work on every page of the console, and for who came from the queue its steps above the page. `onSteps` takes them
@@ -22,11 +23,9 @@ const DrawerKeysHelp = lateInBrowser(() => import('./drawer-keys-help.tsx'))
 function QueueWalk({ onSteps }: { onSteps: (steps: ReactNode) => void }) {
   const { walk: texts } = useTexts('admin')
   const walk = useQueueWalk()
-  const [isHelpOpen, setHelpOpen] = useState(false)
-  useWalkKeys(
-    walk,
-    useCallback(() => setHelpOpen(true), []),
-  )
+  const [help, setHelp] = useState<'drawer' | 'page'>()
+  useWalkKeys(walk, setHelp)
+  const closeHelp = () => setHelp(undefined)
   useEffect(() => onSteps(walk && <Steps walk={walk} />), [onSteps, walk])
   return (
     <>
@@ -36,7 +35,8 @@ function QueueWalk({ onSteps }: { onSteps: (steps: ReactNode) => void }) {
           <Steps walk={walk} />
         </Row>
       )}
-      {isHelpOpen && <DrawerKeysHelp isWalking={walk !== undefined} onClose={() => setHelpOpen(false)} />}
+      {help === 'drawer' && <DrawerKeysHelp isWalking={walk !== undefined} onClose={closeHelp} />}
+      {help === 'page' && <PageKeysHelp onClose={closeHelp} />}
     </>
   )
 }

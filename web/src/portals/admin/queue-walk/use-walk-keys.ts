@@ -3,6 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type WatchedWords, watchWords } from '../../../ui/drawer/watch-words.ts'
 import { isShortcut } from '../../../ui/list-page/is-shortcut.ts'
+import { hasKeys } from '../../../ui/list-page/use-list-keys.ts'
+import { useMayOpen } from '../use-may-open.ts'
+import { watchGo } from './go-keys.ts'
 import type { QueueWalk } from './use-queue-walk.ts'
 import { watchPresses } from './watch-presses.ts'
 
@@ -11,12 +14,15 @@ const decisions: Readonly<Record<string, string>> = { a: 'yes', r: 'no' }
 
 /**
  * `[` and `]` go through the queue, before any row of the list behind it; A and R press what the open drawer, or the page
- * where none is, decides with; `?` shows the keys of an open drawer; H leads home from wherever none is open.
+ * where none is, decides with; `?` shows the keys of an open drawer, or of a page that has none of its own; H leads home, and G
+ * with a letter to a page, from wherever no drawer is open.
  */
-export function useWalkKeys(walk: QueueWalk | undefined, showHelp: () => void): void {
+export function useWalkKeys(walk: QueueWalk | undefined, showHelp: (of: 'drawer' | 'page') => void): void {
   const navigate = useNavigate()
   const words = useRef<WatchedWords>(undefined)
   const [isFresh] = useState(watchPresses)
+  const [go] = useState(watchGo)
+  const mayOpen = useMayOpen()
   useEffect(() => {
     const watched = watchWords(document.body)
     words.current = watched
@@ -35,8 +41,14 @@ export function useWalkKeys(walk: QueueWalk | undefined, showHelp: () => void): 
       if (document.querySelector('[role=alertdialog], dialog[open]')) return false
       const dialogs = [...document.querySelectorAll('[role=dialog]')]
       if (walk && (key === '[' || key === ']')) return step(walk, key, { dialogs, holdsWords })
-      if (key === '?' && isDrawerAlone(dialogs)) {
-        showHelp()
+      const help = key === '?' ? helpFor(dialogs) : undefined
+      if (help) {
+        showHelp(help)
+        return true
+      }
+      const goal = go({ key, repeat: event.repeat, at: event.timeStamp })
+      if (goal && dialogs.length === 0 && !holdsWords(document.body)) {
+        if (goal !== 'begun' && mayOpen(goal)) void navigate(goal)
         return true
       }
       const decision = decisions[key]
@@ -47,12 +59,18 @@ export function useWalkKeys(walk: QueueWalk | undefined, showHelp: () => void): 
     }
     document.addEventListener('keydown', press, true)
     return () => document.removeEventListener('keydown', press, true)
-  }, [navigate, walk, showHelp, isFresh])
+  }, [navigate, walk, showHelp, isFresh, go, mayOpen])
 }
 
 /** Drawers have a head of their own; the keys of a list, a sheet with a link or a form have none. */
 const isDrawerAlone = ([dialog, ...others]: readonly Element[]) =>
   others.length === 0 && dialog?.querySelector(':scope > header') != null
+
+/** Whose keys are shown: a drawer's, or a page's that shows none itself. */
+function helpFor(dialogs: readonly Element[]): 'drawer' | 'page' | undefined {
+  if (isDrawerAlone(dialogs)) return 'drawer'
+  return dialogs.length === 0 && !document.querySelector(`[${hasKeys}]`) ? 'page' : undefined
+}
 
 type Shown = { dialogs: readonly Element[]; holdsWords: (place: Element) => boolean }
 
