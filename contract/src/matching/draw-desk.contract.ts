@@ -5,7 +5,13 @@ import { Id } from '../id.contract.ts'
 import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
 import { drawFileEndpoints } from './draw-files.contract.ts'
 import { AssignmentSlot } from './draw-views.contract.ts'
-import { askedReasons, barReasons, maxVoidReasonLength, whyHeld } from './draw-desk.ts'
+import {
+  askedReasons,
+  barReasons,
+  maxPauseReasonLength,
+  maxVoidReasonLength,
+  whyHeld,
+} from './draw-desk.ts'
 
 const ByDraw = z.object({ drawId: Id })
 
@@ -81,6 +87,13 @@ export const CalendarStart = z.object({
 })
 export type CalendarStart = z.infer<typeof CalendarStart>
 
+/** Since when the schedule adds no draws, who of the staff said so, and why. */
+const SchedulePause = z.object({ at: z.string(), by: z.string().nullable(), reason: z.string() })
+export type SchedulePause = z.infer<typeof SchedulePause>
+
+/** Null while the schedule adds draws. */
+const DrawSchedule = z.object({ pause: SchedulePause.nullable() })
+
 /** A classroom in the list of a draw, or that would be in it now. */
 export const Entrant = z.object({
   classroom_id: z.string(),
@@ -140,8 +153,43 @@ export const drawDeskEndpoints = {
     summary: 'The next draw as staff see it, and the calendar of the coming weeks.',
     access: 'admin',
     duty: 'classrooms',
-    output: z.object({ draw: DeskDraw.nullable(), calendar: z.array(CalendarStart), cron: z.string() }),
+    output: z.object({
+      draw: DeskDraw.nullable(),
+      calendar: z.array(CalendarStart),
+      cron: z.string(),
+      pause: SchedulePause.nullable(),
+    }),
     errors: [],
+  }),
+  schedule: endpoint({
+    name: 'draws.desk-schedule',
+    method: 'GET',
+    path: '/api/admin/draw-desk/schedule',
+    summary: 'Whether the schedule adds draws.',
+    access: 'admin',
+    output: DrawSchedule,
+    errors: [],
+  }),
+  pauseSchedule: endpoint({
+    name: 'draws.pause-schedule',
+    method: 'POST',
+    path: '/api/admin/draw-desk/schedule/pause',
+    summary: 'Keeps the schedule from adding draws until it goes on. A draw that is announced stays.',
+    access: 'admin',
+    duty: 'classrooms',
+    body: z.object({ reason: z.string().max(maxPauseReasonLength).nullish() }),
+    output: DrawSchedule,
+    errors: ['draws.pause_reason_required', 'draws.schedule_paused'],
+  }),
+  resumeSchedule: endpoint({
+    name: 'draws.resume-schedule',
+    method: 'POST',
+    path: '/api/admin/draw-desk/schedule/resume',
+    summary: 'Lets the schedule add draws again, the next one at once.',
+    access: 'admin',
+    duty: 'classrooms',
+    output: DrawSchedule,
+    errors: ['draws.schedule_running'],
   }),
   one: endpoint({
     name: 'draws.desk-one',

@@ -41,6 +41,7 @@ export const admin = {
     waiting: { one: '{count} slot waiting', other: '{count} slots waiting' },
     nextDraw: 'Next draw',
     noDraw: 'No draw is scheduled.',
+    schedulePaused: 'The draw schedule is paused.',
   },
   notAuthenticated: 'Not authenticated',
   proofNeeded: 'Please confirm that it is you, then try again.',

@@ -43,6 +43,7 @@ export const admin = {
     waiting: { one: '{count} cupo en espera', other: '{count} cupos en espera' },
     nextDraw: 'Próximo sorteo',
     noDraw: 'No hay ningún sorteo programado.',
+    schedulePaused: 'El calendario de sorteos está en pausa.',
   },
   notAuthenticated: 'Sin autenticación',
   proofNeeded: 'Confirma que eres tú e inténtalo de nuevo.',

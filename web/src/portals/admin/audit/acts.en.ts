@@ -70,6 +70,8 @@ export const acts = {
   'draws.freeze': 'List of a draw fixed',
   'draws.later_number': 'Draw waits for a later public number',
   'draws.move': 'Draw moved',
+  'draws.pause_schedule': 'Draw schedule paused',
+  'draws.resume_schedule': 'Draw schedule goes on',
   'draws.run': 'Draw run',
   'draws.void': 'Draw voided',
   'giving.adopt_donor': 'Account proved the address of a donor',

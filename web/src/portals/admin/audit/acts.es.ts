@@ -73,6 +73,8 @@ export const acts: Translated<typeof source> = {
   'draws.freeze': 'Lista de un sorteo fijada',
   'draws.later_number': 'El sorteo espera un número público posterior',
   'draws.move': 'Sorteo movido',
+  'draws.pause_schedule': 'Calendario de sorteos en pausa',
+  'draws.resume_schedule': 'Calendario de sorteos reanudado',
   'draws.run': 'Sorteo realizado',
   'draws.void': 'Sorteo anulado',
   'giving.adopt_donor': 'Una cuenta comprobó el correo de un donante',

@@ -24,6 +24,7 @@ export const auditWords = {
     disbursement: 'Athlete payout',
     donor: 'Donor',
     draw: 'Draw',
+    draw_schedule: 'Draw schedule',
     file: 'File',
     inquiry: 'Message',
     job: 'Task of the server',

@@ -25,6 +25,7 @@ export const auditWords: Translated<typeof source> = {
     disbursement: 'Desembolso de atleta',
     donor: 'Donante',
     draw: 'Sorteo',
+    draw_schedule: 'Calendario de sorteos',
     file: 'Archivo',
     inquiry: 'Mensaje',
     job: 'Tarea del servidor',
