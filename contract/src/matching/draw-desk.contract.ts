@@ -5,13 +5,7 @@ import { Id } from '../id.contract.ts'
 import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
 import { drawFileEndpoints } from './draw-files.contract.ts'
 import { AssignmentSlot } from './draw-views.contract.ts'
-import {
-  askedReasons,
-  barReasons,
-  maxPauseReasonLength,
-  maxVoidReasonLength,
-  whyHeld,
-} from './draw-desk.ts'
+import { askedReasons, barReasons, maxPauseReasonLength, maxVoidReasonLength, whyHeld } from './draw-desk.ts'
 
 const ByDraw = z.object({ drawId: Id })
 

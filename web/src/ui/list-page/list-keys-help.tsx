@@ -19,7 +19,7 @@ export type ListKeysHelpProps = {
 export default function ListKeysHelp({ onClose, title, lines: own }: ListKeysHelpProps) {
   const { list, keys: texts } = useTexts('kit')
   const { isOn, turn } = useListKeysSwitch()
-  const More = use(MoreKeys)
+  const more = use(MoreKeys)
   const lines: readonly KeyLine[] = own ?? [
     [['/'], texts.search],
     [['↓', 'J'], texts.down],
@@ -31,7 +31,7 @@ export default function ListKeysHelp({ onClose, title, lines: own }: ListKeysHel
   return (
     <DialogPanel isOpen onClose={onClose} title={title ?? texts.title}>
       {lines.length > 0 && <KeyLines lines={lines} />}
-      {More && <More />}
+      {more}
       <CheckField label={texts.use} checked={isOn} onChange={(event) => turn(event.target.checked)} />
       <div className={styles.buttons}>
         <Button onClick={onClose}>{list.close}</Button>

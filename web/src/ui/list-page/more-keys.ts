@@ -1,4 +1,4 @@
-import { type ComponentType, createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 
 /** Keys that work on every page of a portal; the help with the keys of a list has them at its end. */
-export const MoreKeys = createContext<ComponentType | undefined>(undefined)
+export const MoreKeys = createContext<ReactNode>(undefined)

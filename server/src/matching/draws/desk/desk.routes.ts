@@ -41,16 +41,7 @@ import { readDeskDraw, readNextOnDesk } from './read-desk.ts'
 /** Mounts the calls by which staff look after the draws. */
 export function drawDeskRoutes(serve: Serve, services: Services): void {
   serve(drawDeskEndpoints, {
-    next: async () => {
-      const { next, calendar, pause } = await readNextOnDesk(services)
-      const draw = next ? viewDeskDraw(next) : null
-      return {
-        draw,
-        calendar: calendar.map(viewCalendarStart),
-        cron: services.config.DRAW_CRON,
-        pause: viewPause(pause),
-      }
-    },
+    next: () => readNext(services),
     schedule: () => readSchedule(services),
     pauseSchedule: async ({ actor, body }) => {
       await pauseSchedule(services, { actor, reason: body.reason ?? '' })
@@ -107,6 +98,16 @@ export function drawDeskRoutes(serve: Serve, services: Services): void {
       asked: !isDryRun,
     }),
   })
+}
+
+async function readNext(services: Services) {
+  const { next, calendar, pause } = await readNextOnDesk(services)
+  return {
+    draw: next ? viewDeskDraw(next) : null,
+    calendar: calendar.map(viewCalendarStart),
+    cron: services.config.DRAW_CRON,
+    pause: viewPause(pause),
+  }
 }
 
 async function readSchedule({ database }: Services) {

@@ -15,11 +15,7 @@ export async function findPause(tx: Tx): Promise<SchedulePause | undefined> {
 
 /** Whether the schedule is paused; nobody pauses it or goes on until the transaction ends. */
 export async function isPausedForUpdate(tx: Tx): Promise<boolean> {
-  const row = await tx
-    .selectFrom('draw_schedule')
-    .select('paused_at')
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const row = await tx.selectFrom('draw_schedule').select('paused_at').forUpdate().executeTakeFirstOrThrow()
   return row.paused_at !== null
 }
 

@@ -106,7 +106,8 @@ function TargetWords({ entry }: { entry: AuditEntry }) {
     )
   return (
     <span>
-      <AddressText>{kinds(kind)}</AddressText> {id && <code>{id.length > 12 ? `${id.slice(0, 8)}…` : id}</code>}
+      <AddressText>{kinds(kind)}</AddressText>{' '}
+      {id && <code>{id.length > 12 ? `${id.slice(0, 8)}…` : id}</code>}
     </span>
   )
 }

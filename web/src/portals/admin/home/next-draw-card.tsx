@@ -29,9 +29,7 @@ export function NextDrawCard() {
       {(draws.isError || pools.isError) && <FailedPart message={randomizer.failedSlots} onRetry={retry} />}
       {draws.isPending && <Skeleton lines={2} />}
       {draws.data && (next ? <DrawMoment at={next.runs_at ?? next.slot_starts} /> : <p>{home.noDraw}</p>)}
-      {schedule?.pause && (
-        <Link to={`${paths.adminDraws}?tab=calendar`}>{home.schedulePaused}</Link>
-      )}
+      {schedule?.pause && <Link to={`${paths.adminDraws}?tab=calendar`}>{home.schedulePaused}</Link>}
       {waiting !== undefined && (
         <p className={styles.waiting}>{fillCounted(home.waiting, waiting, language)}</p>
       )}

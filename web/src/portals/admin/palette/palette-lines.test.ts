@@ -64,7 +64,13 @@ test('a command is found by its words in any order, where its page is open to wh
 test('what the console can do is found by the words that people have for it', () => {
   const open = [
     ...[paths.adminOfflineGifts, paths.adminPledges, paths.adminPayments, paths.adminDonors],
-    ...[paths.adminAllowlist, paths.adminMails, paths.adminSystem, paths.adminMailings, paths.adminCreateUser],
+    ...[
+      paths.adminAllowlist,
+      paths.adminMails,
+      paths.adminSystem,
+      paths.adminMailings,
+      paths.adminCreateUser,
+    ],
     ...[paths.adminClosing, paths.adminDraws, paths.adminMonthlyGifts, paths.adminClassrooms],
   ]
   const all = [{ title: 'All', links: open.map((to) => ({ to, label: to, icon: () => null })) }]

@@ -46,7 +46,6 @@ function PaletteSearch({ onClose }: PaletteProps) {
     lines.findIndex(({ key }) => key === chosenKey),
   )
   const openAwaited = useEffectEvent(() => {
-    setAwaited(false)
     if (lines[0]) open(lines[0], false)
   })
   useEffect(() => {
@@ -60,8 +59,7 @@ function PaletteSearch({ onClose }: PaletteProps) {
       // Who types fast means what was typed, not the first line that is there before its answer.
       if (reading.isLoading && chosenKey === undefined && line?.group !== 'named') setAwaited(true)
       else if (line) open(line, event.ctrlKey || event.metaKey)
-    }
-    else return
+    } else return
     event.preventDefault()
   }
   return (

@@ -85,7 +85,8 @@ export const palette = {
     answerDispute: 'chargeback contested payment evidence bank',
     signInList: 'who may can sign in allowlist whitelist access permission login admit',
     inviteStaff: 'create add new staff admin user team member account',
-    stoppedEmails: 'mail bounce undelivered not delivered suppressed suppression returned failed stopped refused',
+    stoppedEmails:
+      'mail bounce undelivered not delivered suppressed suppression returned failed stopped refused',
     backups: 'copy restore rehearsal system health disk',
     journal: 'export file accounting xero csv ledger accountant book',
     takeStatement: 'upload import load add read file csv ofx reconcile',

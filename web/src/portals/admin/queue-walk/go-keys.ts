@@ -27,15 +27,19 @@ export const goKeys: Readonly<Record<string, string>> = {
 
 const patienceMs = 1500
 
-/** G, and soon after it a letter: answers where a press leads, or that it was the G that a letter may follow. */
-export function watchGo(): (press: { key: string; repeat: boolean; at: number }) => string | 'begun' | undefined {
+type Press = { key: string; repeat: boolean; at: number }
+/** Where a press leads; nowhere yet with the G that a letter may follow. */
+export type Go = { to: string | undefined }
+
+/** G, and soon after it a letter: undefined for any other press. */
+export function watchGo(): (press: Press) => Go | undefined {
   let begunAt: number | undefined
   return ({ key, repeat, at }) => {
     const isAfterG = begunAt !== undefined && at - begunAt <= patienceMs
     begunAt = undefined
-    if (isAfterG && Object.hasOwn(goKeys, key)) return goKeys[key]
+    if (isAfterG && Object.hasOwn(goKeys, key)) return { to: goKeys[key] }
     if (key !== 'g' || repeat) return undefined
     begunAt = at
-    return 'begun'
+    return { to: undefined }
   }
 }

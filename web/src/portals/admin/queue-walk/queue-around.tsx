@@ -8,13 +8,14 @@ const QueueWalk = lateInBrowser(() => import('./queue-walk.tsx'))
 
 // Comes with a press on “?”.
 const GoKeysList = lateInBrowser(() => import('./go-keys-list.tsx'))
+const goKeysList = <GoKeysList />
 
 /** Around every page of the console: who came from the queue has its steps above the page and in the drawer that is open. */
 export function QueueAround({ children }: { children: ReactNode }) {
   const [steps, setSteps] = useState<ReactNode>()
   return (
     <DrawerToolsContext value={steps}>
-      <MoreKeys value={GoKeysList}>
+      <MoreKeys value={goKeysList}>
         <QueueWalk onSteps={setSteps} />
         {children}
       </MoreKeys>

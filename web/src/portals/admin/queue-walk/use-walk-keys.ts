@@ -5,7 +5,7 @@ import { type WatchedWords, watchWords } from '../../../ui/drawer/watch-words.ts
 import { isShortcut } from '../../../ui/list-page/is-shortcut.ts'
 import { hasKeys } from '../../../ui/list-page/use-list-keys.ts'
 import { useMayOpen } from '../use-may-open.ts'
-import { watchGo } from './go-keys.ts'
+import { type Go, watchGo } from './go-keys.ts'
 import type { QueueWalk } from './use-queue-walk.ts'
 import { watchPresses } from './watch-presses.ts'
 
@@ -40,21 +40,21 @@ export function useWalkKeys(walk: QueueWalk | undefined, showHelp: (of: 'drawer'
       // A question that stands open is answered first, wherever the focus is.
       if (document.querySelector('[role=alertdialog], dialog[open]')) return false
       const dialogs = [...document.querySelectorAll('[role=dialog]')]
-      if (walk && (key === '[' || key === ']')) return step(walk, key, { dialogs, holdsWords })
-      const help = key === '?' ? helpFor(dialogs) : undefined
+      if (walk && isStep(key)) return step(walk, key, { dialogs, holdsWords })
+      const help = helpFor(key, dialogs)
       if (help) {
         showHelp(help)
         return true
       }
-      const goal = go({ key, repeat: event.repeat, at: event.timeStamp })
+      const goal = go({ key, repeat: event.repeat, at: event.timeStamp }) ?? homeBy(key)
       if (goal && dialogs.length === 0 && !holdsWords(document.body)) {
-        if (goal !== 'begun' && mayOpen(goal)) void navigate(goal)
-        return true
+        return lead(goal)
       }
       const decision = decisions[key]
-      if (decision !== undefined) return !isFresh(event) || pressDecision(dialogs, decision)
-      if (key !== 'h' || dialogs.length > 0 || holdsWords(document.body)) return false
-      void navigate(paths.admin)
+      return decision !== undefined && (!isFresh(event) || pressDecision(dialogs, decision))
+    }
+    const lead = ({ to }: Go): true => {
+      if (to !== undefined && mayOpen(to)) void navigate(to)
       return true
     }
     document.addEventListener('keydown', press, true)
@@ -66,8 +66,13 @@ export function useWalkKeys(walk: QueueWalk | undefined, showHelp: (of: 'drawer'
 const isDrawerAlone = ([dialog, ...others]: readonly Element[]) =>
   others.length === 0 && dialog?.querySelector(':scope > header') != null
 
+const isStep = (key: string): key is '[' | ']' => key === '[' || key === ']'
+
+const homeBy = (key: string): Go | undefined => (key === 'h' ? { to: paths.admin } : undefined)
+
 /** Whose keys are shown: a drawer's, or a page's that shows none itself. */
-function helpFor(dialogs: readonly Element[]): 'drawer' | 'page' | undefined {
+function helpFor(key: string, dialogs: readonly Element[]): 'drawer' | 'page' | undefined {
+  if (key !== '?') return undefined
   if (isDrawerAlone(dialogs)) return 'drawer'
   return dialogs.length === 0 && !document.querySelector(`[${hasKeys}]`) ? 'page' : undefined
 }
