@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
 import { drawFileEndpoints } from './draw-files.contract.ts'
+import { drawScheduleEndpoints, SchedulePause } from './draw-schedule.contract.ts'
 import { AssignmentSlot } from './draw-views.contract.ts'
 import { askedReasons, barReasons, maxPauseReasonLength, maxVoidReasonLength, whyHeld } from './draw-desk.ts'
 
@@ -81,13 +82,6 @@ export const CalendarStart = z.object({
 })
 export type CalendarStart = z.infer<typeof CalendarStart>
 
-/** Since when the schedule adds no draws, who of the staff said so, and why. */
-const SchedulePause = z.object({ at: z.string(), by: z.string().nullable(), reason: z.string() })
-export type SchedulePause = z.infer<typeof SchedulePause>
-
-/** Null while the schedule adds draws. */
-const DrawSchedule = z.object({ pause: SchedulePause.nullable() })
-
 /** A classroom in the list of a draw, or that would be in it now. */
 export const Entrant = z.object({
   classroom_id: z.string(),
@@ -140,6 +134,7 @@ const AskOutcome = z.object({
 /** The desk of staff over the draws. */
 export const drawDeskEndpoints = {
   ...drawFileEndpoints,
+  ...drawScheduleEndpoints,
   next: endpoint({
     name: 'draws.desk-next',
     method: 'GET',
@@ -154,36 +149,6 @@ export const drawDeskEndpoints = {
       pause: SchedulePause.nullable(),
     }),
     errors: [],
-  }),
-  schedule: endpoint({
-    name: 'draws.desk-schedule',
-    method: 'GET',
-    path: '/api/admin/draw-desk/schedule',
-    summary: 'Whether the schedule adds draws.',
-    access: 'admin',
-    output: DrawSchedule,
-    errors: [],
-  }),
-  pauseSchedule: endpoint({
-    name: 'draws.pause-schedule',
-    method: 'POST',
-    path: '/api/admin/draw-desk/schedule/pause',
-    summary: 'Keeps the schedule from adding draws until it goes on. A draw that is announced stays.',
-    access: 'admin',
-    duty: 'classrooms',
-    body: z.object({ reason: z.string().max(maxPauseReasonLength).nullish() }),
-    output: DrawSchedule,
-    errors: ['draws.pause_reason_required', 'draws.schedule_paused'],
-  }),
-  resumeSchedule: endpoint({
-    name: 'draws.resume-schedule',
-    method: 'POST',
-    path: '/api/admin/draw-desk/schedule/resume',
-    summary: 'Lets the schedule add draws again, the next one at once.',
-    access: 'admin',
-    duty: 'classrooms',
-    output: DrawSchedule,
-    errors: ['draws.schedule_running'],
   }),
   one: endpoint({
     name: 'draws.desk-one',

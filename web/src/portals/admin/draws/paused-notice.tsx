@@ -1,4 +1,4 @@
-import type { SchedulePause } from '@tower/contract/matching/draw-desk.contract.ts'
+import type { SchedulePause } from '@tower/contract/matching/draw-schedule.contract.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'

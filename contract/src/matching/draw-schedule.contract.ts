@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { maxPauseReasonLength } from './draw-desk.ts'
+
+/** Since when the schedule adds no draws, who of the staff said so, and why. */
+export const SchedulePause = z.object({ at: z.string(), by: z.string().nullable(), reason: z.string() })
+export type SchedulePause = z.infer<typeof SchedulePause>
+
+/** Null while the schedule adds draws. */
+const DrawSchedule = z.object({ pause: SchedulePause.nullable() })
+
+/** Whether the schedule adds draws: read, paused and let go on. */
+export const drawScheduleEndpoints = {
+  schedule: endpoint({
+    name: 'draws.desk-schedule',
+    method: 'GET',
+    path: '/api/admin/draw-desk/schedule',
+    summary: 'Whether the schedule adds draws.',
+    access: 'admin',
+    output: DrawSchedule,
+    errors: [],
+  }),
+  pauseSchedule: endpoint({
+    name: 'draws.pause-schedule',
+    method: 'POST',
+    path: '/api/admin/draw-desk/schedule/pause',
+    summary: 'Keeps the schedule from adding draws until it goes on. A draw that is announced stays.',
+    access: 'admin',
+    duty: 'classrooms',
+    body: z.object({ reason: z.string().max(maxPauseReasonLength).nullish() }),
+    output: DrawSchedule,
+    errors: ['draws.pause_reason_required', 'draws.schedule_paused'],
+  }),
+  resumeSchedule: endpoint({
+    name: 'draws.resume-schedule',
+    method: 'POST',
+    path: '/api/admin/draw-desk/schedule/resume',
+    summary: 'Lets the schedule add draws again, the next one at once.',
+    access: 'admin',
+    duty: 'classrooms',
+    output: DrawSchedule,
+    errors: ['draws.schedule_running'],
+  }),
+}
