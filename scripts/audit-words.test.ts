@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Domain } from '../server/src/domain.ts'
 import { everyDomain } from '../server/src/domains.ts'
 import { dictionaries } from '../web/src/all-texts.ts'
+import { targetName } from '../web/src/portals/admin/audit/use-act-words.ts'
 import { listOurFiles } from './check-names.ts'
 import { repositoryRoot } from './run-program.ts'
 
@@ -31,5 +32,5 @@ test('what an act was done to has a word for its kind', () => {
     .map(([, kind = '']) => kind)
   expect(kinds.length).toBeGreaterThan(100)
   for (const { auditWords } of Object.values(dictionaries))
-    expect(kinds.filter((kind) => !Object.hasOwn(auditWords.targets, kind))).toEqual([])
+    expect(kinds.filter((kind) => !Object.hasOwn(auditWords.targets, targetName(kind)))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
 import { drawFileEndpoints } from './draw-files.contract.ts'
-import { drawScheduleEndpoints, SchedulePause } from './draw-schedule.contract.ts'
+import { CalendarStart, drawScheduleEndpoints, SchedulePause } from './draw-schedule.contract.ts'
 import { AssignmentSlot } from './draw-views.contract.ts'
 import { askedReasons, barReasons, maxPauseReasonLength, maxVoidReasonLength, whyHeld } from './draw-desk.ts'
 
@@ -64,23 +64,6 @@ export const DeskDraw = AssignmentSlot.extend({
   forecast: DrawForecast.nullable(),
 })
 export type DeskDraw = z.infer<typeof DeskDraw>
-
-/** A start that DRAW_CRON names, or a draw that stands on another day. */
-export const CalendarStart = z.object({
-  starts: z.string(),
-  /** Null of a start whose draw is not made yet. */
-  draw: z
-    .object({
-      id: z.string(),
-      slot_name: z.string(),
-      state: z.enum(['scheduled', 'frozen', 'completed', 'voided']),
-    })
-    .nullable(),
-  source: z.enum(['staff', 'schedule']),
-  /** Where the draw that was meant for this start stands now. */
-  moved_to: z.string().nullable(),
-})
-export type CalendarStart = z.infer<typeof CalendarStart>
 
 /** A classroom in the list of a draw, or that would be in it now. */
 export const Entrant = z.object({

@@ -2,6 +2,23 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { maxPauseReasonLength } from './draw-desk.ts'
 
+/** A start that DRAW_CRON names, or a draw that stands on another day. */
+export const CalendarStart = z.object({
+  starts: z.string(),
+  /** Null of a start whose draw is not made yet. */
+  draw: z
+    .object({
+      id: z.string(),
+      slot_name: z.string(),
+      state: z.enum(['scheduled', 'frozen', 'completed', 'voided']),
+    })
+    .nullable(),
+  source: z.enum(['staff', 'schedule']),
+  /** Where the draw that was meant for this start stands now. */
+  moved_to: z.string().nullable(),
+})
+export type CalendarStart = z.infer<typeof CalendarStart>
+
 /** Since when the schedule adds no draws, who of the staff said so, and why. */
 export const SchedulePause = z.object({ at: z.string(), by: z.string().nullable(), reason: z.string() })
 export type SchedulePause = z.infer<typeof SchedulePause>

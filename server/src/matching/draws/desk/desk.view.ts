@@ -1,11 +1,11 @@
 import type {
   BarredClassroom,
-  CalendarStart,
   DeskDraw,
   DeskSlot,
   Entrant,
   HeldSlot,
 } from '@tower/contract/matching/draw-desk.contract.ts'
+import type { CalendarStart } from '@tower/contract/matching/draw-schedule.contract.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
 import { type CsvCell, inDollars } from '../../../http/csv.ts'
 import type { DrawRow } from '../draws.queries.ts'

@@ -24,7 +24,7 @@ export function pauseSchedule(
     if (await isPausedForUpdate(tx)) throw new Refusal('draws.schedule_paused')
     const at = clock.now()
     await writePause(tx, { at, by: actor.userId, reason })
-    await announce(tx, { topic: 'draw.changed', audience: 'staff', payload: { drawId: null } })
+    await announce(tx, { topic: 'draw.changed', audience: 'staff', payload: {} })
     await writeAudit(tx, {
       ...{ at, actorId: actor.userId, action: 'draws.pause_schedule' },
       ...{ ...target, details: { reason } },
@@ -38,7 +38,7 @@ export async function resumeSchedule(services: Services, { actor }: Change): Pro
     if (!(await isPausedForUpdate(tx))) throw new Refusal('draws.schedule_running')
     const at = services.clock.now()
     await writePause(tx, undefined)
-    await announce(tx, { topic: 'draw.changed', audience: 'staff', payload: { drawId: null } })
+    await announce(tx, { topic: 'draw.changed', audience: 'staff', payload: {} })
     await writeAudit(tx, { at, actorId: actor.userId, action: 'draws.resume_schedule', ...target })
   })
   await ensureWeeklyDraw(services)

@@ -30,7 +30,7 @@ export const auditWords = {
     job: 'Task of the server',
     keepsake: 'Keepsake',
     ledger_transaction: 'Entry of the ledger',
-    mail: 'Email',
+    email: 'Email',
     mail_suppression: 'Address that refuses emails',
     mailing: 'Email to donors',
     market_item: 'Badge or avatar',

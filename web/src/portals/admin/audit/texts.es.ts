@@ -31,7 +31,7 @@ export const auditWords: Translated<typeof source> = {
     job: 'Tarea del servidor',
     keepsake: 'Recuerdo',
     ledger_transaction: 'Asiento de los libros',
-    mail: 'Correo',
+    email: 'Correo',
     mail_suppression: 'Dirección que rechaza correos',
     mailing: 'Correo a donantes',
     market_item: 'Insignia o avatar',

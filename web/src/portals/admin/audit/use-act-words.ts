@@ -6,8 +6,11 @@ export function useActWords(): (action: string) => string | undefined {
   return (action) => (Object.hasOwn(acts, action) ? acts[action] : undefined)
 }
 
+/** Under which name the word for a kind of target stands: people read “email”. */
+export const targetName = (kind: string) => (kind === 'mail' ? 'email' : kind)
+
 /** What an act was done to, by its kind. */
 export function useTargetWords(): (kind: string) => string {
   const targets: Readonly<Record<string, string>> = useTexts('auditWords').targets
-  return (kind) => (Object.hasOwn(targets, kind) && targets[kind]) || kind
+  return (kind) => targets[targetName(kind)] ?? kind
 }

@@ -1,5 +1,4 @@
-import type { CalendarStart } from '@tower/contract/matching/draw-desk.contract.ts'
-import type { SchedulePause } from '@tower/contract/matching/draw-schedule.contract.ts'
+import type { CalendarStart, SchedulePause } from '@tower/contract/matching/draw-schedule.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { DrawMoment } from '../../../matching/draws/draw-moment.tsx'

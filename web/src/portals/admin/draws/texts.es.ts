@@ -20,7 +20,7 @@ export const drawDesk = {
     cancel: 'Cancelar',
     reason: {
       label: 'Motivo',
-      hint: 'El personal lo lee aquí y en el registro de auditoría.',
+      hint: 'El equipo lo lee aquí y en el registro de auditoría.',
       missing: 'Di por qué se pone en pausa.',
     },
     pause: {
