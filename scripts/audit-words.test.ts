@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Domain } from '../server/src/domain.ts'
 import { everyDomain } from '../server/src/domains.ts'
 import { dictionaries } from '../web/src/all-texts.ts'
-import { targetName } from '../web/src/portals/admin/audit/use-act-words.ts'
+import { targetName } from '../web/src/portals/admin/audit/target-name.ts'
 import { listOurFiles } from './check-names.ts'
 import { repositoryRoot } from './run-program.ts'
 

@@ -6,7 +6,7 @@ import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
 import { drawFileEndpoints } from './draw-files.contract.ts'
 import { CalendarStart, drawScheduleEndpoints, SchedulePause } from './draw-schedule.contract.ts'
 import { AssignmentSlot } from './draw-views.contract.ts'
-import { askedReasons, barReasons, maxPauseReasonLength, maxVoidReasonLength, whyHeld } from './draw-desk.ts'
+import { askedReasons, barReasons, maxVoidReasonLength, whyHeld } from './draw-desk.ts'
 
 const ByDraw = z.object({ drawId: Id })
 

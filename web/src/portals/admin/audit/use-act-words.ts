@@ -1,13 +1,11 @@
 import { useTexts } from '../../../texts/use-texts.ts'
+import { targetName } from './target-name.ts'
 
 /** What the audit log says was done, in words. An entry of another version can have a code that no word is known of any more. */
 export function useActWords(): (action: string) => string | undefined {
   const acts: Readonly<Record<string, string>> = useTexts('auditWords').acts
   return (action) => (Object.hasOwn(acts, action) ? acts[action] : undefined)
 }
-
-/** Under which name the word for a kind of target stands: people read “email”. */
-export const targetName = (kind: string) => (kind === 'mail' ? 'email' : kind)
 
 /** What an act was done to, by its kind. */
 export function useTargetWords(): (kind: string) => string {
