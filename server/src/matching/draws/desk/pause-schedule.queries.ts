@@ -1,16 +1,17 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
 
+const SchedulePause = z.object({ at: z.date(), by: z.string().nullable(), reason: z.string() })
 /** Since when the schedule adds no draws, who said so and why. */
-export type SchedulePause = { at: Date; by: string | null; reason: string }
+export type SchedulePause = z.infer<typeof SchedulePause>
 
 /** Undefined while the schedule runs. */
-export async function findPause(tx: Tx): Promise<SchedulePause | undefined> {
-  const { rows } = await sql<SchedulePause>`
+export function findPause(tx: Tx): Promise<SchedulePause | undefined> {
+  return rows(SchedulePause)`
     select schedule.paused_at as at, person.email as by, schedule.pause_reason as reason
     from draw_schedule schedule left join users person on person.id = schedule.paused_by
-    where schedule.paused_at is not null`.execute(tx)
-  return rows[0]
+    where schedule.paused_at is not null`.first(tx)
 }
 
 /** Whether the schedule is paused; nobody pauses it or goes on until the transaction ends. */
