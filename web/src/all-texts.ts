@@ -70,6 +70,7 @@ import { nomineesTexts } from './portals/admin/nominations/texts.ts'
 import { sponsorDeskTexts } from './portals/admin/sponsors/texts.ts'
 import { emailsTexts } from './portals/admin/mails/texts.ts'
 import { mailingsTexts } from './portals/admin/mailings/texts.ts'
+import { auditWordsTexts } from './portals/admin/audit/texts.ts'
 import { pledgesTexts } from './portals/admin/pledges/texts.ts'
 import { payoutsTexts } from './portals/admin/payouts/texts.ts'
 import { paymentsTexts } from './portals/admin/payments/texts.ts'
@@ -156,6 +157,7 @@ const allTexts = {
   ...emailsTexts,
   ...payoutsTexts,
   ...mailingsTexts,
+  ...auditWordsTexts,
   ...pledgesTexts,
   ...budgetDeskTexts,
   ...approvalsTexts,

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
 import { drawFileEndpoints } from './draw-files.contract.ts'
+import { CalendarStart, drawScheduleEndpoints, SchedulePause } from './draw-schedule.contract.ts'
 import { AssignmentSlot } from './draw-views.contract.ts'
 import { askedReasons, barReasons, maxVoidReasonLength, whyHeld } from './draw-desk.ts'
 
@@ -64,23 +65,6 @@ export const DeskDraw = AssignmentSlot.extend({
 })
 export type DeskDraw = z.infer<typeof DeskDraw>
 
-/** A start that DRAW_CRON names, or a draw that stands on another day. */
-export const CalendarStart = z.object({
-  starts: z.string(),
-  /** Null of a start whose draw is not made yet. */
-  draw: z
-    .object({
-      id: z.string(),
-      slot_name: z.string(),
-      state: z.enum(['scheduled', 'frozen', 'completed', 'voided']),
-    })
-    .nullable(),
-  source: z.enum(['staff', 'schedule']),
-  /** Where the draw that was meant for this start stands now. */
-  moved_to: z.string().nullable(),
-})
-export type CalendarStart = z.infer<typeof CalendarStart>
-
 /** A classroom in the list of a draw, or that would be in it now. */
 export const Entrant = z.object({
   classroom_id: z.string(),
@@ -133,6 +117,7 @@ const AskOutcome = z.object({
 /** The desk of staff over the draws. */
 export const drawDeskEndpoints = {
   ...drawFileEndpoints,
+  ...drawScheduleEndpoints,
   next: endpoint({
     name: 'draws.desk-next',
     method: 'GET',
@@ -140,7 +125,12 @@ export const drawDeskEndpoints = {
     summary: 'The next draw as staff see it, and the calendar of the coming weeks.',
     access: 'admin',
     duty: 'classrooms',
-    output: z.object({ draw: DeskDraw.nullable(), calendar: z.array(CalendarStart), cron: z.string() }),
+    output: z.object({
+      draw: DeskDraw.nullable(),
+      calendar: z.array(CalendarStart),
+      cron: z.string(),
+      pause: SchedulePause.nullable(),
+    }),
     errors: [],
   }),
   one: endpoint({

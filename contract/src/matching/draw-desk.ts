@@ -32,6 +32,7 @@ export const freezeAheadHours = 24
  */
 export const whyHeld = ['dispute', 'asked_back', 'refund', 'missing'] as const
 export const maxVoidReasonLength = 500
+export const maxPauseReasonLength = 500
 
 export const drawDeskErrors = {
   'draws.list_fixed': {
@@ -55,6 +56,9 @@ export const drawDeskErrors = {
     status: 409,
     sentence: 'A list is fixed 24 hours before the start at the earliest.',
   },
+  'draws.pause_reason_required': { status: 400, sentence: 'Say why the schedule is paused.' },
+  'draws.schedule_paused': { status: 409, sentence: 'The draw schedule is paused already.' },
+  'draws.schedule_running': { status: 409, sentence: 'The draw schedule is not paused.' },
   'draws.earlier_first': {
     status: 409,
     sentence: 'Another draw starts before this one. Its list is fixed first.',

@@ -27,6 +27,7 @@ export const foundActs = [
   'see_payments',
   'stop_monthly',
   'pause_monthly',
+  'email_receipt',
   'refund',
   'enter_pledge_gift',
   'remind_of_pledge',

@@ -63,6 +63,7 @@ export const columns = {
   draw_commitments: ['draw_id', 'place', 'commitment_hash', 'beacon', 'number_at', 'named_at'],
   draw_entries: ['draw_id', 'classroom_id', 'teacher_id', 'nominators', 'waited', 'weight', 'confirmed'],
   draw_moves: ['id', 'draw_id', 'from_starts', 'to_starts', 'moved_by', 'moved_at'],
+  draw_schedule: ['is_only', 'paused_at', 'paused_by', 'pause_reason'],
   draw_standing_changes: ['id', 'teacher_id', 'classroom_id', 'draw_id'],
   draw_standing_state: ['is_only', 'school_year_start'],
   draw_standing_weights: ['weight', 'classrooms'],

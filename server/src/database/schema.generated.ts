@@ -1198,6 +1198,13 @@ export interface DrawMoves {
   to_starts: Timestamp;
 }
 
+export interface DrawSchedule {
+  is_only: Generated<boolean>;
+  pause_reason: string | null;
+  paused_at: Timestamp | null;
+  paused_by: string | null;
+}
+
 export interface DrawStandingChanges {
   classroom_id: string | null;
   draw_id: string | null;
@@ -4212,6 +4219,7 @@ export interface DB {
   draw_commitments: DrawCommitments;
   draw_entries: DrawEntries;
   draw_moves: DrawMoves;
+  draw_schedule: DrawSchedule;
   draw_standing_changes: DrawStandingChanges;
   draw_standing_state: DrawStandingState;
   draw_standing_weights: DrawStandingWeights;

@@ -4,19 +4,23 @@ import { useEffect } from 'react'
 const patienceMs = 200
 /** What stands around things that belong together. */
 const around = 'li, form, section, [role=dialog], [role=alertdialog]'
+const fields = 'input:not([type=hidden], [tabindex="-1"]), select, textarea'
 
 /**
  * Where an act took away what was pressed, as a form that is done, the focus would fall to the top of the page, and whoever goes
- * by keys would begin anew. It stays with what stood around it instead, unless something else takes it.
+ * by keys would begin anew. It stays with what stood around it instead, unless something else takes it. Where a form opened in
+ * its place, whoever pressed types at once into its first field.
  */
 export default function FocusWhenRemoved() {
   useEffect(() => {
     let timer: number | undefined
     let trail: readonly HTMLElement[] = []
+    let known: ReadonlySet<Element> = new Set()
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return
       const nearer = trail[0]?.isConnected === false ? partNearerThan(target, trail) : undefined
       trail = [target, ...partsAround(target)]
+      known = new Set(document.forms)
       if (nearer) take(nearer)
     }
     const isLost = () => trail[0]?.isConnected === false && isNowhere(document.activeElement)
@@ -26,7 +30,7 @@ export default function FocusWhenRemoved() {
       if (!isLost()) return
       const lost = trail
       trail = []
-      lost.find((part) => part.isConnected && take(part))
+      lost.find((part) => part.isConnected && (enterForm(part, known) || take(part)))
     }
     const watcher = new MutationObserver(() => {
       if (timer === undefined && isLost()) timer = window.setTimeout(giveBack, patienceMs)
@@ -51,6 +55,16 @@ function partsAround(target: Element): HTMLElement[] {
     if (part.matches(around)) parts.push(part)
   const heading = target.closest('main')?.querySelector<HTMLElement>('h1')
   return heading ? [...parts, heading] : parts
+}
+
+/** Whether a form that was not there before has the focus now, in its first field. */
+function enterForm(part: HTMLElement, known: ReadonlySet<Element>): boolean {
+  const opened = [...part.querySelectorAll('form')].find((form) => !known.has(form))
+  const first = opened?.querySelector<HTMLElement>(fields)
+  if (!opened || !first || first.closest('[inert]')) return false
+  void opened.scrollIntoView({ block: 'nearest' })
+  first.focus()
+  return document.activeElement === first
 }
 
 /**

@@ -40,7 +40,7 @@ export const portal = {
     tickets: 'Support Tickets',
     marketplace: 'Marketplace',
     pledges: 'Pledges',
-    mailings: 'Emails to givers',
+    mailings: 'Emails to donors',
     payouts: 'Payouts',
     closing: 'Closing the month',
     budgets: 'Budgets',

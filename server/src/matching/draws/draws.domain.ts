@@ -26,6 +26,8 @@ const declares = {
     'draws.freeze',
     'draws.later_number',
     'draws.move',
+    'draws.pause_schedule',
+    'draws.resume_schedule',
     'draws.run',
     'draws.void',
   ],
@@ -51,6 +53,7 @@ export const draws = {
     draw_commitments: 'appended',
     draw_entries: 'appended',
     draw_moves: 'appended',
+    draw_schedule: 'changed',
     draw_standing_changes: 'deleted',
     draw_standing_state: 'changed',
     draw_standing_weights: 'changed',
@@ -67,6 +70,7 @@ export const draws = {
       'draw_barred_state',
       'draw_commitments',
       'draw_moves',
+      'draw_schedule',
       'draw_standing_changes',
       'draw_standing_state',
       'draw_standing_weights',
@@ -106,8 +110,10 @@ export const draws = {
   personalData: [
     {
       name: 'draw_reasons',
-      erase: (_, tx, traces) =>
-        redactFreeText(tx, traces, { table: 'assignment_slots', columns: ['void_reason'] }),
+      erase: async (_, tx, traces) => {
+        await redactFreeText(tx, traces, { table: 'assignment_slots', columns: ['void_reason'] })
+        await redactFreeText(tx, traces, { table: 'draw_schedule', columns: ['pause_reason'] })
+      },
     },
   ],
   invariants: drawInvariants,

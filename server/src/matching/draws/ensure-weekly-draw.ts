@@ -1,6 +1,7 @@
 import { freezeMinutes } from '@tower/contract/matching/draws.ts'
 import type { Services } from '../../services.ts'
 import { addDraw } from './add-draw.ts'
+import { isPausedForUpdate } from './desk/pause-schedule.queries.ts'
 import { isThereAClassroom } from './draws.queries.ts'
 import { nextOccurrence } from '../../next-occurrence.ts'
 import { sayDay } from '../../say-day.ts'
@@ -8,7 +9,7 @@ import { sayDay } from '../../say-day.ts'
 /**
  * Keeps the next draw of the schedule (`DRAW_CRON`, UTC) present, so that its sealed seed is public a week ahead.
  * One per instant, however many processes ask; a voided one is not replaced. Nothing is announced before there is a classroom
- * that could win.
+ * that could win, nor while staff have paused the schedule.
  */
 export function ensureWeeklyDraw(services: Services): Promise<string | undefined> {
   const { DRAW_CRON, DRAW_CAPACITY } = services.config
@@ -16,7 +17,7 @@ export function ensureWeeklyDraw(services: Services): Promise<string | undefined
   const earliest = services.clock.now().getTime() + freezeMinutes * 60_000
   const startsAt = nextOccurrence(DRAW_CRON, new Date(earliest - 1))
   return services.database.transaction(async (tx) => {
-    if (!(await isThereAClassroom(tx))) return undefined
+    if (!(await isThereAClassroom(tx)) || (await isPausedForUpdate(tx))) return undefined
     return addDraw(services, tx, {
       slotName: nameByDay(startsAt),
       startsAt,

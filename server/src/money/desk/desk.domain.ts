@@ -91,7 +91,10 @@ export const desk = {
       kind: 'giver',
       find: findGiversOf,
       leadsTo: ({ id }) => paths.adminDonor({ donorId: id }),
-      acts: [{ act: 'see_payments', leadsTo: ({ title, detail }) => paymentsOf(detail ?? title) }],
+      acts: [
+        { act: 'see_payments', leadsTo: ({ title, detail }) => paymentsOf(detail ?? title) },
+        { act: 'email_receipt', leadsTo: ({ id }) => `${paths.adminDonor({ donorId: id })}?act=again` },
+      ],
     },
     {
       kind: 'monthly_gift',
@@ -106,7 +109,13 @@ export const desk = {
       kind: 'payment',
       find: findPayments,
       leadsTo: ({ id }) => ofPayment(id),
-      acts: [{ act: 'refund', leadsTo: ({ id }) => `${ofPayment(id)}&act=refund` }],
+      acts: [
+        {
+          act: 'email_receipt',
+          leadsTo: ({ id, number }) => (number === null ? undefined : `${ofPayment(id)}&act=again`),
+        },
+        { act: 'refund', leadsTo: ({ id }) => `${ofPayment(id)}&act=refund` },
+      ],
     },
     { kind: 'offline_gift', find: findOfflineGifts, leadsTo: ({ id }) => ofOfflineGift(id) },
   ],

@@ -11,6 +11,7 @@ const staleOn = ['slot.matched', 'draw.changed'] as const
 /** What staff read at the desk of the draws. */
 export const deskQueries = {
   next: readQuery(calls.next, {}, staleOn),
+  schedule: readQuery(calls.schedule, {}, staleOn),
   one: (drawId: string) => readQuery(calls.one, { params: { drawId } }, staleOn),
   entrants: (drawId: string, query: CallInput<typeof calls.entrants>['query']) =>
     readQuery(calls.entrants, { params: { drawId }, query }, staleOn),
@@ -30,6 +31,8 @@ export const deskCalls = {
   move: (drawId: string, body: CallInput<typeof calls.move>['body']) =>
     browserCall(calls.move, { params: { drawId }, body }),
   void: (drawId: string, reason: string) => browserCall(calls.void, { params: { drawId }, body: { reason } }),
+  pauseSchedule: (reason: string) => browserCall(calls.pauseSchedule, { body: { reason } }),
+  resumeSchedule: () => browserCall(calls.resumeSchedule, {}),
   lookAgain: () => browserCall(calls.lookAgain, {}),
   ask: (reason: AskedReason, isDryRun: boolean) =>
     browserCall(calls.ask, { body: { reason, dry_run: isDryRun } }),

@@ -17,6 +17,8 @@ const staleOn = ['approval.changed'] as const
 /** What staff read to close a month. */
 export const closingQueries = {
   payout: (payoutId: string) => readQuery(closingPayoutEndpoints.read, { params: { payoutId } }),
+  payoutLines: (payoutId: string, query: CallInput<typeof closingPayoutEndpoints.lines>['query']) =>
+    readQuery(closingPayoutEndpoints.lines, { params: { payoutId }, query }),
   month: (month: string) => readQuery(closingMonthEndpoints.read, { params: { month } }, staleOn),
   trialBalance: (period: string) => readQuery(closingReportEndpoints.trialBalance, { query: { period } }),
   activities: (year: number) => readQuery(closingReportEndpoints.activities, { query: { year } }),

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type AuditEntry, historyEndpoints } from '@tower/contract/oversight/history.contract.ts'
 import { readingActionsBegin } from '@tower/contract/oversight/safety.ts'
 import { paths } from '@tower/contract/pages.ts'
+import type { LoaderFunctionArgs } from 'react-router'
 import { browserCall } from '../../session/browser-call.ts'
 import { historyQueries } from '../../oversight/history/history.api.ts'
 import { useSaid } from '../../people/use-said.ts'
@@ -13,11 +14,17 @@ import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { ConsoleHead } from './console-head.tsx'
 import { Moment } from '../../ui/time/moment.tsx'
+import { loadTexts } from '../../texts/load-texts.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { EntryAction, EntryDetails, EntryTarget } from './audit/entry-details.tsx'
 import { readEntry } from './audit/read-entry.ts'
+import { useActWords } from './audit/use-act-words.ts'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'auditWords') })
+
+export { shouldRevalidate } from '../keep-texts.ts'
 
 export const meta = portalMeta((texts) => texts.people.audit.title)
 
@@ -28,6 +35,7 @@ export default function AuditLogPage() {
   const { audit: texts } = useTexts('people')
   const list = useListQuery(spec)
   const { page, pageSize, filters } = list.query
+  const words = useActWords()
   const reading = useQuery({
     ...historyQueries.auditLog({ ...filters, page, pageSize }),
     placeholderData: keepPreviousData,
@@ -55,7 +63,7 @@ export default function AuditLogPage() {
         caption={texts.caption}
         columns={useAuditColumns()}
         keyOf={({ id }) => String(id)}
-        nameOf={(entry) => readEntry(entry).action}
+        nameOf={(entry) => words(readEntry(entry).action) ?? readEntry(entry).action}
         words={texts}
         filters={fields}
         pictures={listPictures}

@@ -12,7 +12,7 @@ import { AboutPage } from './about/about-page.tsx'
 import { TwinsPart } from './classrooms/twins-part.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'connected', 'twins'),
+  texts: loadTexts(context, 'connected', 'auditWords', 'twins'),
 })
 
 export { shouldRevalidate } from '../keep-texts.ts'

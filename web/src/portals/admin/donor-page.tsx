@@ -27,7 +27,9 @@ import { TagsCard } from './donors/tags-card.tsx'
 const PledgesCard = lateInBrowser(() => import('./donors/pledges-card.tsx'))
 const CorrectCards = lateInBrowser(() => import('./donors/correct-cards.tsx'))
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'donor', 'pledges') })
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'donor', 'pledges', 'auditWords'),
+})
 
 export { shouldRevalidate } from '../keep-texts.ts'
 

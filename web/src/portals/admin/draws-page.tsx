@@ -17,6 +17,7 @@ import { DrawPart } from './draws/draw-part.tsx'
 
 // Come when their tab is chosen.
 const CalendarTab = lateInBrowser(() => import('./draws/calendar-tab.tsx'))
+const PausedNotice = lateInBrowser(() => import('./draws/paused-notice.tsx'))
 const SlotsTab = lateInBrowser(() => import('./draws/slots-tab.tsx'))
 const BarredTab = lateInBrowser(() => import('./draws/barred-tab.tsx'))
 const DrawsTab = lateInBrowser(() => import('./draws/draws-tab.tsx'))
@@ -61,13 +62,18 @@ function Coming({ tab }: { tab: 'next' | 'calendar' }) {
   const reading = useQuery(deskQueries.next)
   if (reading.isPending) return <Skeleton lines={8} />
   if (!reading.data) return <UnreadPart reading={reading} failed={texts.failed} />
-  const { draw, calendar, cron } = reading.data
+  const { draw, calendar, cron, pause } = reading.data
   if (tab === 'calendar')
-    return <CalendarTab starts={calendar} cron={cron} waiting={<Skeleton lines={8} />} />
+    return <CalendarTab {...{ cron, pause }} starts={calendar} waiting={<Skeleton lines={8} />} />
   const create = <ButtonLink to={paths.adminRandomizer}>{texts.toRandomizer}</ButtonLink>
-  return draw ? (
-    <DrawPart key={draw.id} draw={draw} />
-  ) : (
-    <EmptyState action={create}>{texts.noDraw}</EmptyState>
+  return (
+    <>
+      {pause && <PausedNotice pause={pause} waiting={null} />}
+      {draw ? (
+        <DrawPart key={draw.id} draw={draw} />
+      ) : (
+        <EmptyState action={create}>{texts.noDraw}</EmptyState>
+      )}
+    </>
   )
 }

@@ -12,6 +12,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(
     context,
     'connected',
+    'auditWords',
     'teacherLinks',
     'shareLinks',
     'teacherCards',

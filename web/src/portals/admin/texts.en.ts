@@ -28,6 +28,10 @@ export const admin = {
       close: 'Close it',
       help: 'Show these keys',
     },
+    go: {
+      title: 'G and a letter go to a page',
+      search: 'Search',
+    },
   },
   columns: {
     open: 'Columns',
@@ -44,6 +48,7 @@ export const admin = {
     waiting: { one: '{count} slot waiting', other: '{count} slots waiting' },
     nextDraw: 'Next draw',
     noDraw: 'No draw is scheduled.',
+    schedulePaused: 'The draw schedule is paused.',
   },
   notAuthenticated: 'Not authenticated',
   proofNeeded: 'Please confirm that it is you, then try again.',

@@ -30,6 +30,10 @@ export const admin = {
       close: 'Cerrarlo',
       help: 'Mostrar estas teclas',
     },
+    go: {
+      title: 'G y una letra llevan a una página',
+      search: 'Buscar',
+    },
   },
   columns: {
     open: 'Columnas',
@@ -46,6 +50,7 @@ export const admin = {
     waiting: { one: '{count} cupo en espera', other: '{count} cupos en espera' },
     nextDraw: 'Próximo sorteo',
     noDraw: 'No hay ningún sorteo programado.',
+    schedulePaused: 'El calendario de sorteos está en pausa.',
   },
   notAuthenticated: 'Sin autenticación',
   proofNeeded: 'Confirma que eres tú e inténtalo de nuevo.',

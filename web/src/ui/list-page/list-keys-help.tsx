@@ -1,11 +1,12 @@
+import { use } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
 import DialogPanel from '../dialog/dialog-panel.tsx'
 import { CheckField } from '../field/field.tsx'
+import { KeyLines, type KeyLine } from './key-lines.tsx'
 import styles from './list-keys-help.module.css'
+import { MoreKeys } from './more-keys.ts'
 import { useListKeysSwitch } from './use-list-keys.ts'
-
-export type KeyLine = readonly [signs: readonly string[], says: string]
 
 export type ListKeysHelpProps = {
   onClose: () => void
@@ -18,6 +19,7 @@ export type ListKeysHelpProps = {
 export default function ListKeysHelp({ onClose, title, lines: own }: ListKeysHelpProps) {
   const { list, keys: texts } = useTexts('kit')
   const { isOn, turn } = useListKeysSwitch()
+  const more = use(MoreKeys)
   const lines: readonly KeyLine[] = own ?? [
     [['/'], texts.search],
     [['↓', 'J'], texts.down],
@@ -28,18 +30,8 @@ export default function ListKeysHelp({ onClose, title, lines: own }: ListKeysHel
   ]
   return (
     <DialogPanel isOpen onClose={onClose} title={title ?? texts.title}>
-      <dl className={styles.keys}>
-        {lines.map(([signs, says]) => (
-          <div key={signs.join(' ')}>
-            <dt>
-              {signs.map((sign) => (
-                <kbd key={sign}>{sign}</kbd>
-              ))}
-            </dt>
-            <dd>{says}</dd>
-          </div>
-        ))}
-      </dl>
+      {lines.length > 0 && <KeyLines lines={lines} />}
+      {more}
       <CheckField label={texts.use} checked={isOn} onChange={(event) => turn(event.target.checked)} />
       <div className={styles.buttons}>
         <Button onClick={onClose}>{list.close}</Button>

@@ -23,6 +23,7 @@ import {
   viewEntrant,
   viewEntrantLine,
   viewHeldSlots,
+  viewPause,
   viewSlotLine,
 } from './desk.view.ts'
 import { exportDraws } from './export-draws.ts'
@@ -33,15 +34,22 @@ import { listBarred } from './list-barred.ts'
 import { listEntrants } from './list-entrants.ts'
 import { listHeld } from './list-held.ts'
 import { moveDraw } from './move-draw.ts'
+import { pauseSchedule, resumeSchedule } from './pause-schedule.ts'
+import { findPause } from './pause-schedule.queries.ts'
 import { readDeskDraw, readNextOnDesk } from './read-desk.ts'
 
 /** Mounts the calls by which staff look after the draws. */
 export function drawDeskRoutes(serve: Serve, services: Services): void {
   serve(drawDeskEndpoints, {
-    next: async () => {
-      const { next, calendar } = await readNextOnDesk(services)
-      const draw = next ? viewDeskDraw(next) : null
-      return { draw, calendar: calendar.map(viewCalendarStart), cron: services.config.DRAW_CRON }
+    next: () => readNext(services),
+    schedule: () => readSchedule(services),
+    pauseSchedule: async ({ actor, body }) => {
+      await pauseSchedule(services, { actor, reason: body.reason ?? '' })
+      return readSchedule(services)
+    },
+    resumeSchedule: async ({ actor }) => {
+      await resumeSchedule(services, { actor })
+      return readSchedule(services)
     },
     one: async ({ params }) => viewDeskDraw(await readDeskDraw(services, params)),
     entrants: async ({ params, query }) => {
@@ -90,6 +98,20 @@ export function drawDeskRoutes(serve: Serve, services: Services): void {
       asked: !isDryRun,
     }),
   })
+}
+
+async function readNext(services: Services) {
+  const { next, calendar, pause } = await readNextOnDesk(services)
+  return {
+    draw: next ? viewDeskDraw(next) : null,
+    calendar: calendar.map(viewCalendarStart),
+    cron: services.config.DRAW_CRON,
+    pause: viewPause(pause),
+  }
+}
+
+async function readSchedule({ database }: Services) {
+  return { pause: viewPause(await database.read(findPause)) }
 }
 
 function readWaitingSlots({ database }: Services, { page, pageSize }: { page: number; pageSize: number }) {

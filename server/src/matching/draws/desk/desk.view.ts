@@ -1,11 +1,11 @@
 import type {
   BarredClassroom,
-  CalendarStart,
   DeskDraw,
   DeskSlot,
   Entrant,
   HeldSlot,
 } from '@tower/contract/matching/draw-desk.contract.ts'
+import type { CalendarStart } from '@tower/contract/matching/draw-schedule.contract.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
 import { type CsvCell, inDollars } from '../../../http/csv.ts'
 import type { DrawRow } from '../draws.queries.ts'
@@ -15,6 +15,7 @@ import type { WaitingSlotRow } from './desk.queries.ts'
 import type { CalendarLine } from './list-calendar.ts'
 import type { ListedEntrant } from './list-entrants.ts'
 import type { HeldForReasons } from './list-held.ts'
+import type { SchedulePause } from './pause-schedule.queries.ts'
 import type { DeskDrawRead } from './read-desk.ts'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
@@ -152,4 +153,9 @@ export const barredHeader = [
 export function viewBarredLine(barred: BarredRow): CsvCell[] {
   const { name, school, city, state, reason, teacher_email: email, asked_at: askedAt } = barred
   return [name, school, placeOf(city, state), reason, email, iso(askedAt), barred.classroom_id]
+}
+
+/** A pause of the schedule as staff see it; null while it runs. */
+export function viewPause(pause: SchedulePause | undefined) {
+  return pause ? { ...pause, at: pause.at.toISOString() } : null
 }

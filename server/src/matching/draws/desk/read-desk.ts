@@ -5,6 +5,7 @@ import { findNextDraw } from '../draws.queries.ts'
 import { catchUpStandings } from '../standings/keep-standings.ts'
 import { listCalendar, type Calendar } from './list-calendar.ts'
 import { findDeskDraw, type DeskDrawRow } from './desk.queries.ts'
+import { findPause, type SchedulePause } from './pause-schedule.queries.ts'
 import { listDrawActs, type DrawActRow } from './draw-acts.queries.ts'
 import { readForecast } from './read-forecast.ts'
 
@@ -35,12 +36,13 @@ export async function getDeskDraw(tx: Tx, drawId: string, now: Date): Promise<De
 /** The next draw and the calendar of the weeks after it. */
 export async function readNextOnDesk(
   services: Services,
-): Promise<{ next: DeskDrawRead | undefined; calendar: Calendar }> {
+): Promise<{ next: DeskDrawRead | undefined; calendar: Calendar; pause: SchedulePause | undefined }> {
   await catchUpStandings(services)
   const now = services.clock.now()
   return services.database.read(async (tx) => {
     const draw = await findNextDraw(tx)
     const calendar = await listCalendar(tx, { cron: services.config.DRAW_CRON, now })
-    return { next: draw && (await getDeskDraw(tx, draw.id, now)), calendar }
+    const pause = await findPause(tx)
+    return { next: draw && (await getDeskDraw(tx, draw.id, now)), calendar, pause }
   })
 }

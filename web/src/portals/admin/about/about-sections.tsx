@@ -1,6 +1,5 @@
 import type { AboutItem, AboutSection } from '@tower/contract/oversight/about.contract.ts'
 import { creditCents, formatUsd } from '@tower/contract/money.ts'
-import { readingActions } from '@tower/contract/oversight/safety.ts'
 import { mostCounted } from '@tower/contract/page.ts'
 import { Link } from 'react-router'
 import { useSaid } from '../../../people/use-said.ts'
@@ -10,6 +9,7 @@ import { Card } from '../../../ui/card/card.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import styles from './about.module.css'
+import { useActWords } from '../audit/use-act-words.ts'
 import { lookOf } from './state-looks.ts'
 
 export type AboutSectionsProps = { sections: readonly AboutSection[]; nothing: string }
@@ -78,13 +78,12 @@ function Line({ item, kind }: { item: AboutItem; kind: AboutSection['kind'] }) {
   )
 }
 
-/** What it is about: an act of the log in words where it has some, what stands for somebody erased as that. */
+/** What it is about: an act of the log in words, what stands for somebody erased as that. */
 function useWhat({ what }: AboutItem, kind: AboutSection['kind']): string | null {
-  const { acts } = useTexts('people').audit
+  const words = useActWords()
   const said = useSaid()
-  const reading = kind === 'audit' ? readingActions.find((one) => one === what) : undefined
-  if (reading) return acts[reading]
-  return what === null ? null : said(what)
+  if (what === null) return null
+  return (kind === 'audit' && words(what)) || said(what)
 }
 
 /** What kind of movement of credits it was; undefined where none were moved. */

@@ -12,21 +12,21 @@ import { useToast } from '../../../ui/toast/toast-region.tsx'
 import styles from './entry-details.module.css'
 import { placeOfTarget } from './place-of-target.ts'
 import { readEntry } from './read-entry.ts'
+import { useActWords, useTargetWords } from './use-act-words.ts'
 
-/** What was done: in words where it is one of those that superadmins look for, and as the log calls it. */
+/** What was done: in words, and below them as the log calls it. */
 export function EntryAction({ entry }: { entry: AuditEntry }) {
-  const { acts } = useTexts('people').audit
   const { action } = readEntry(entry)
-  const reading = readingActions.find((one) => one === action)
+  const words = useActWords()(action)
   const name = (
     <code>
       <AddressText>{action}</AddressText>
     </code>
   )
-  if (!reading) return name
+  if (words === undefined) return name
   return (
     <span className={styles.action}>
-      <strong>{acts[reading]}</strong>
+      <span>{words}</span>
       {name}
     </span>
   )
@@ -94,6 +94,7 @@ export function EntryTarget({ entry }: { entry: AuditEntry }) {
 function TargetWords({ entry }: { entry: AuditEntry }) {
   const { target, targetName } = readEntry(entry)
   const said = useSaid()
+  const kinds = useTargetWords()
   if (targetName) return <AddressText>{said(targetName)}</AddressText>
   if (!target) return '–'
   const [kind = '', id = ''] = target.split(' ', 2)
@@ -105,7 +106,8 @@ function TargetWords({ entry }: { entry: AuditEntry }) {
     )
   return (
     <span>
-      <AddressText>{kind}</AddressText> {id && <code>{id.length > 12 ? `${id.slice(0, 8)}…` : id}</code>}
+      <AddressText>{kinds(kind)}</AddressText>{' '}
+      {id && <code>{id.length > 12 ? `${id.slice(0, 8)}…` : id}</code>}
     </span>
   )
 }

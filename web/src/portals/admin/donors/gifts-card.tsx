@@ -15,11 +15,13 @@ import { Pager, readPage } from '../../../ui/pager/pager.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { Text, TwoLines } from '../../../ui/type/type.tsx'
+import { useAskedAct } from '../use-asked-act.ts'
 import { UnreadPart } from '../unread-part.tsx'
 import { EmailAgainForm } from '../givers/email-again-form.tsx'
 import { PaperButton } from '../givers/paper-button.tsx'
 import { nameDestination, StatusChip } from '../payments/use-payment-columns.tsx'
 
+const acts = ['again'] as const
 const dollars = (cents: number) => formatUsd(cents, { always2: true })
 
 /** What a donor gave, the newest first, with the receipt of each as a file and by email; and what is still to come. */
@@ -27,13 +29,21 @@ export function GiftsCard({ donor }: { donor: DonorFile }) {
   const { gifts: texts } = useTexts('donor')
   const [query] = useSearchParams()
   const page = readPage(query)
-  const [again, setAgain] = useState<DonorGift>()
+  const [chosen, setAgain] = useState<DonorGift>()
+  const [isLatestAsked, setLatestAsked] = useState(false)
+  useAskedAct(acts, () => setLatestAsked(true))
   const reading = useQuery({ ...deskQueries.donorGifts(donor.id, page), placeholderData: keepPreviousData })
   const columns = useGiftColumns(setAgain)
   if (reading.isPending) return <Skeleton lines={4} />
   if (!reading.data) return <UnreadPart reading={reading} failed={texts.failed} />
   const { items, total } = reading.data
   const first = (page - 1) * usualPageSize
+  const latest = isLatestAsked ? items.find(({ receipt_number: number }) => number !== null) : undefined
+  const again = chosen ?? latest
+  const close = () => {
+    setAgain(undefined)
+    setLatestAsked(false)
+  }
   return (
     <Stack gap={4}>
       <Expected donor={donor} />
@@ -45,7 +55,7 @@ export function GiftsCard({ donor }: { donor: DonorFile }) {
             number={again.receipt_number}
             email={donor.email ?? again.receipt_email ?? ''}
             takesNote={again.destination !== 'credits'}
-            onClose={() => setAgain(undefined)}
+            onClose={close}
           />
         </Box>
       )}

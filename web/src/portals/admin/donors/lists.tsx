@@ -10,6 +10,7 @@ import { Facts } from '../../../ui/facts/facts.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { Text, TwoLines } from '../../../ui/type/type.tsx'
+import { useActWords } from '../audit/use-act-words.ts'
 import { MonthlyChip } from '../monthly/monthly-chip.tsx'
 
 type OfDonor = { donor: DonorFile }
@@ -99,9 +100,9 @@ export function MailsCard({ donor: { mails } }: OfDonor) {
 
 /** What staff did about a donor and their gifts. */
 export function HistoryCard({ donor: { id, history } }: OfDonor) {
-  const { history: texts, actions } = useTexts('donor')
+  const { history: texts } = useTexts('donor')
   const language = useLanguage()
-  const named: Record<string, string> = actions
+  const words = useActWords()
   return (
     <Card title={texts.title} action={<Link to={`${paths.adminAudit}?target=${id}`}>{texts.all}</Link>}>
       <Stack gap={3}>
@@ -109,7 +110,7 @@ export function HistoryCard({ donor: { id, history } }: OfDonor) {
         {history.map(({ seq, at, by, action }) => (
           <TwoLines
             key={seq}
-            first={named[action] ?? action}
+            first={words(action) ?? action}
             second={`${by ?? texts.system} · ${showTime(at, 'dated', language)}`}
           />
         ))}

@@ -1,4 +1,4 @@
-import type { CalendarStart } from '@tower/contract/matching/draw-desk.contract.ts'
+import type { CalendarStart, SchedulePause } from '@tower/contract/matching/draw-schedule.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { DrawMoment } from '../../../matching/draws/draw-moment.tsx'
@@ -10,16 +10,24 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { useDrawName } from '../randomizer/use-draw-name.ts'
 import styles from './desk.module.css'
+import PausedNotice from './paused-notice.tsx'
+import { ScheduleAct } from './schedule-act.tsx'
 import { weeklyWords } from './weekly-words.ts'
 
+type CalendarTabProps = { starts: readonly CalendarStart[]; cron: string; pause: SchedulePause | null }
+
 /** The starts of DRAW_CRON and the draws that staff made or moved, in the organization’s time with UTC beside. */
-export default function CalendarTab({ starts, cron }: { starts: readonly CalendarStart[]; cron: string }) {
+export default function CalendarTab({ starts, cron, pause }: CalendarTabProps) {
   const { calendar } = useTexts('drawDesk')
   const language = useLanguage()
-  const columns = useCalendarColumns()
+  const columns = useCalendarColumns(pause !== null)
   return (
     <section aria-labelledby="calendar" className={styles.part}>
-      <h2 id="calendar">{calendar.title}</h2>
+      <div className={styles.head}>
+        <h2 id="calendar">{calendar.title}</h2>
+        {!pause && <ScheduleAct />}
+      </div>
+      {pause && <PausedNotice pause={pause} />}
       <p className={styles.quiet}>
         {weeklyWords(cron, localeOf(language), calendar.weekly) ?? fillText(calendar.lead, { cron })}
       </p>
@@ -38,7 +46,7 @@ export default function CalendarTab({ starts, cron }: { starts: readonly Calenda
   )
 }
 
-function useCalendarColumns(): Column<CalendarStart>[] {
+function useCalendarColumns(isPaused: boolean): Column<CalendarStart>[] {
   const { calendar } = useTexts('drawDesk')
   const name = useDrawName()
   const language = useLanguage()
@@ -49,7 +57,7 @@ function useCalendarColumns(): Column<CalendarStart>[] {
       head: calendar.draw,
       cell: ({ draw, starts, moved_to: movedTo }) =>
         draw === null ? (
-          <span className={styles.quiet}>{calendar.notMade}</span>
+          <span className={styles.quiet}>{isPaused ? calendar.paused : calendar.notMade}</span>
         ) : (
           <div className={styles.two}>
             <Link to={paths.adminDraw({ drawId: draw.id })}>

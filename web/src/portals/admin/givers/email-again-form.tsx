@@ -7,7 +7,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import { fits, inTurn, required } from '../../../ui/form/form-checks.ts'
-import { StepHeading } from '../../../ui/form/step-heading.tsx'
+import { FormHeading } from '../../../ui/form/form-heading.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Box, Row } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -43,7 +43,7 @@ export function EmailAgainForm({ paymentId, number, email, takesNote, onClose }:
   })
   return (
     <Box as="form" gap={4} {...form.props}>
-      <StepHeading>{texts.againTitle}</StepHeading>
+      <FormHeading>{texts.againTitle}</FormHeading>
       <p>{fillText(texts.againText, { number })}</p>
       <TextField label={texts.againEmail} type="email" autoComplete="off" {...form.text('email')} />
       {takesNote && (

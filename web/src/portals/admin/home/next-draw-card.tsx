@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { DrawMoment } from '../../../matching/draws/draw-moment.tsx'
+import { deskQueries } from '../../../matching/draws/desk.api.ts'
 import { drawQueries } from '../../../matching/draws/draws.api.ts'
 import { findNextDraw } from '../../../matching/draws/next-draw.ts'
 import { slotQueries } from '../../../matching/slots/slots.api.ts'
@@ -19,6 +20,7 @@ export function NextDrawCard() {
   const language = useLanguage()
   const pools = useQuery({ ...slotQueries.pools, ...refreshed })
   const draws = useQuery({ ...drawQueries.all, ...refreshed })
+  const { data: schedule } = useQuery({ ...deskQueries.schedule, ...refreshed })
   const next = draws.data && findNextDraw(draws.data.items)
   const waiting = pools.data?.items.reduce((sum, { available }) => sum + available, 0)
   const retry = () => void Promise.all([draws.refetch(), pools.refetch()])
@@ -27,6 +29,7 @@ export function NextDrawCard() {
       {(draws.isError || pools.isError) && <FailedPart message={randomizer.failedSlots} onRetry={retry} />}
       {draws.isPending && <Skeleton lines={2} />}
       {draws.data && (next ? <DrawMoment at={next.runs_at ?? next.slot_starts} /> : <p>{home.noDraw}</p>)}
+      {schedule?.pause && <Link to={`${paths.adminDraws}?tab=calendar`}>{home.schedulePaused}</Link>}
       {waiting !== undefined && (
         <p className={styles.waiting}>{fillCounted(home.waiting, waiting, language)}</p>
       )}

@@ -122,7 +122,7 @@ export const consoleHome = {
       athlete_news: { name: 'Athlete’s news', plural: 'Athletes’ news', verb: 'Review' },
       classroom_claim: { name: 'Classroom claim', plural: 'Classroom claims', verb: 'Review' },
       message: { name: 'Message', plural: 'Messages', verb: 'Answer' },
-      mailing: { name: 'Email to givers', plural: 'Emails to givers', verb: 'Read' },
+      mailing: { name: 'Email to donors', plural: 'Emails to donors', verb: 'Read' },
       story: { name: 'Story', plural: 'Stories', verb: 'Review' },
       storybook: { name: 'Storybook', plural: 'Storybooks', verb: 'Read' },
       sponsor_request: { name: 'Sponsor request', plural: 'Sponsor requests', verb: 'Answer' },

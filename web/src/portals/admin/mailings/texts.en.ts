@@ -1,27 +1,27 @@
-/** Emails to segments of givers. */
+/** Emails to segments of donors. */
 export const mailings = {
-  title: 'Emails to givers',
-  lead: 'An email to the givers of a classroom or a slot, to lapsed or monthly givers. It leaves once a second person has agreed.',
+  title: 'Emails to donors',
+  lead: 'An email to the donors of a classroom or a slot, to lapsed or monthly donors. It leaves once a second person has agreed.',
   write: 'Write an email',
   writeTitle: 'Write an email',
-  one: 'Email to givers',
+  one: 'Email to donors',
   tabs: 'Emails by state',
-  caption: 'Emails to givers, the latest changed first unless ordered otherwise',
+  caption: 'Emails to donors, the latest changed first unless ordered otherwise',
   search: 'Subject',
-  segment: 'Givers',
+  segment: 'Donors',
   segments: {
-    classroom: 'Givers of a classroom',
-    slot: 'Givers of a slot',
-    lapsed: 'Lapsed givers',
-    monthly: 'Monthly givers',
-    tag: 'Givers with a tag',
+    classroom: 'Donors of a classroom',
+    slot: 'Donors of a slot',
+    lapsed: 'Lapsed donors',
+    monthly: 'Monthly donors',
+    tag: 'Donors with a tag',
   },
   segmentNames: {
-    classroom: 'Givers of {classroom}',
-    slot: 'Givers of slot {slot}',
+    classroom: 'Donors of {classroom}',
+    slot: 'Donors of slot {slot}',
     lapsed: 'No gift since {day}',
-    monthly: 'Monthly givers',
-    tag: 'Givers tagged {tag}',
+    monthly: 'Monthly donors',
+    tag: 'Donors tagged {tag}',
     classroomGone: 'a classroom that is gone',
   },
   states: {
@@ -39,9 +39,9 @@ export const mailings = {
     updated: 'Changed',
     readers: 'Recipients',
   },
-  none: 'No email to givers has been written yet.',
+  none: 'No email to donors has been written yet.',
   noMatch: 'No email matches.',
-  failed: 'Failed to load emails to givers',
+  failed: 'Failed to load emails to donors',
   failedOne: 'This email could not be loaded.',
   actFailed: 'That did not work. Nothing has changed.',
   countFailed: 'The number could not be read.',
@@ -50,7 +50,7 @@ export const mailings = {
     slot: 'Number of the slot',
     slotWrong: 'Enter the number of a slot.',
     since: 'No gift since',
-    sinceHint: 'Givers whose last gift came before this day. Monthly givers are not among them.',
+    sinceHint: 'Donors whose last gift came before this day. Monthly donors are not among them.',
     dayMissing: 'Enter a day.',
     tag: 'Tag',
     tagMissing: 'Enter a tag.',
@@ -69,7 +69,7 @@ export const mailings = {
     back: 'Back',
   },
   count: {
-    readers: { one: '{count} giver would get it now', other: '{count} givers would get it now' },
+    readers: { one: '{count} donor would get it now', other: '{count} donors would get it now' },
     inEnglish: {
       one: '{count} of them reads Spanish and gets the English text.',
       other: '{count} of them read Spanish and get the English text.',
@@ -79,8 +79,8 @@ export const mailings = {
       other: '{count} of them read English and get the Spanish text.',
     },
     wasAsked: {
-      one: 'The segment has changed: it was {count} giver when this was asked for.',
-      other: 'The segment has changed: it was {count} givers when this was asked for.',
+      one: 'The segment has changed: it was {count} donor when this was asked for.',
+      other: 'The segment has changed: it was {count} donors when this was asked for.',
     },
   },
   leftOut: {
@@ -101,8 +101,8 @@ export const mailings = {
     },
     left: { one: '{count} wants no such emails', other: '{count} want no such emails' },
     twice: {
-      one: '{count} is the same person as another giver, or reads at their address, who gets it',
-      other: '{count} are the same person as another giver, or read at their address, who gets it',
+      one: '{count} is the same person as another donor, or reads at their address, who gets it',
+      other: '{count} are the same person as another donor, or read at their address, who gets it',
     },
   },
   facts: {
@@ -124,7 +124,7 @@ export const mailings = {
       'They left these emails or were erased, their address was stopped, or the email was canceled first.',
   },
   preview: {
-    heading: 'As a giver gets it',
+    heading: 'As a donor gets it',
     title: 'The email in {language}',
     languages: { en: 'English', es: 'Spanish' },
     nothing: 'Nothing is written yet.',
@@ -143,10 +143,10 @@ export const mailings = {
       'Somebody else has to agree: you wrote this email, or asked for it. You can change or cancel it meanwhile.',
     titles: {
       ask: {
-        one: 'Ask a second person to send this to {count} giver?',
-        other: 'Ask a second person to send this to {count} givers?',
+        one: 'Ask a second person to send this to {count} donor?',
+        other: 'Ask a second person to send this to {count} donors?',
       },
-      agree: { one: 'Send this to {count} giver?', other: 'Send this to {count} givers?' },
+      agree: { one: 'Send this to {count} donor?', other: 'Send this to {count} donors?' },
       refuse: { one: 'Give this email back?', other: 'Give this email back?' },
       cancel: { one: 'Cancel this email?', other: 'Cancel this email?' },
     },

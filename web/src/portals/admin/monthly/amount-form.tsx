@@ -7,7 +7,7 @@ import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { StepHeading } from '../../../ui/form/step-heading.tsx'
+import { FormHeading } from '../../../ui/form/form-heading.tsx'
 import { amount, inTurn, required } from '../../../ui/form/form-checks.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
@@ -53,7 +53,7 @@ export function AmountForm({ gift, onClose }: { gift: DeskMonthlyStory; onClose:
   const isNewerShown = isOvertaken(save.error) && gift.amount_cents !== openedWith
   return (
     <Box as="form" gap={4} {...form.props}>
-      <StepHeading>{texts.amountTitle}</StepHeading>
+      <FormHeading>{texts.amountTitle}</FormHeading>
       <p>{texts.amountText}</p>
       <MoneyField
         label={texts.amountNew}

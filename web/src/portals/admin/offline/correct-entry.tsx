@@ -10,7 +10,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import { amount, required } from '../../../ui/form/form-checks.ts'
-import { StepHeading } from '../../../ui/form/step-heading.tsx'
+import { FormHeading } from '../../../ui/form/form-heading.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Box, Row } from '../../../ui/layout/layout.tsx'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
@@ -87,7 +87,7 @@ function CorrectForm({ gift, onClose }: { gift: DeskOfflineGift; onClose: () => 
   })
   return (
     <Box as="form" gap={4} {...form.props}>
-      <StepHeading>{words.title}</StepHeading>
+      <FormHeading>{words.title}</FormHeading>
       <p>{isBooked ? words.textReceived : words.textExpected}</p>
       <TextField label={texts.name} optional maxLength={200} autoComplete="off" {...form.text('name')} />
       <TextField

@@ -9,7 +9,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
-import { StepHeading } from '../../../ui/form/step-heading.tsx'
+import { FormHeading } from '../../../ui/form/form-heading.tsx'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
@@ -74,7 +74,7 @@ function ReturnForm({ order, onClose }: { order: OrderDetails; onClose: () => vo
   }
   return (
     <form className={desk.box} onSubmit={submit} noValidate aria-label={texts.title}>
-      <StepHeading>{texts.title}</StepHeading>
+      <FormHeading>{texts.title}</FormHeading>
       <p className={styles.quiet}>{texts.text}</p>
       {save.isError && <Notice tone="danger">{explain(save.error)}</Notice>}
       <Lines

@@ -64,11 +64,32 @@ test('a command is found by its words in any order, where its page is open to wh
 test('what the console can do is found by the words that people have for it', () => {
   const open = [
     ...[paths.adminOfflineGifts, paths.adminPledges, paths.adminPayments, paths.adminDonors],
+    ...[
+      paths.adminAllowlist,
+      paths.adminMails,
+      paths.adminSystem,
+      paths.adminMailings,
+      paths.adminCreateUser,
+    ],
     ...[paths.adminClosing, paths.adminDraws, paths.adminMonthlyGifts, paths.adminClassrooms],
   ]
   const all = [{ title: 'All', links: open.map((to) => ({ to, label: to, icon: () => null })) }]
   for (const [typed, leadsTo] of [
     ['deposit', '/admin/offline-gifts?gift=deposit'],
+    ['deposits', '/admin/offline-gifts?gift=deposit'],
+    ['mails to givers', '/admin/mailings?mailing=new'],
+    ['emails to donors', '/admin/mailings?mailing=new'],
+    ['twin classrooms', '/admin/classrooms'],
+    ['thanks', '/admin/donors?tab=thanks'],
+    ['who may sign in', '/admin/allowlist'],
+    ['emails that bounced', '/admin/mails?tab=stopped'],
+    ['bounced', '/admin/mails?tab=stopped'],
+    ['undelivered', '/admin/mails?tab=stopped'],
+    ['backups', '/admin/system'],
+    ['quickbooks', '/admin/closing?tab=journal'],
+    ['dispute', '/admin/payments?status=disputed'],
+    ['chargebacks', '/admin/payments?status=disputed'],
+    ['invite staff', '/admin/create-user'],
     ['enter pledge', '/admin/pledges?pledge=new'],
     ['Email it again', '/admin/payments'],
     ['merge donors', '/admin/donors'],

@@ -62,14 +62,18 @@ function missingOf(said: string, typed: string): { missing: number; of: number }
     .filter(Boolean)
   const telling = words.filter((word) => !smallWords.has(word))
   const asked = telling.length > 0 ? telling : words
-  return { missing: asked.filter((word) => !folded.includes(word)).length, of: asked.length }
+  return { missing: asked.filter((word) => !says(folded, word)).length, of: asked.length }
 }
+
+/** Of several things people may type the plural. */
+const says = (folded: string, word: string) =>
+  folded.includes(word) || (word.length > 3 && /s$/.test(word) && folded.includes(word.slice(0, -1)))
 
 /** The pages of the console whose name or group has what was typed; all of them where nothing was. Those that are called so are `named`. */
 export function listPages(sections: readonly PortalSection[], typed: string): PaletteLine[] {
   return sections.flatMap(({ title, links }) =>
     links
-      .filter(({ label }) => foldLetters(`${label} ${title ?? ''}`).includes(foldLetters(typed)))
+      .filter(({ label }) => typed === '' || missingOf(`${label} ${title ?? ''}`, typed).missing === 0)
       .map(({ to, label }) => ({
         group:
           typed !== '' && foldLetters(label).startsWith(foldLetters(typed))

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { useNavigate } from 'react-router'
 import Search from 'lucide-react/icons/search'
@@ -37,6 +37,7 @@ function PaletteSearch({ onClose }: PaletteProps) {
   const listId = useId()
   const [written, setWritten] = useState('')
   const [chosenKey, setChosenKey] = useState<string>()
+  const [isAwaited, setAwaited] = useState(false)
   const reading = usePaletteLines(useOwnSections(), written)
   const open = useOpenLine(onClose)
   const lines = withActs(reading.lines, chosenKey)
@@ -44,13 +45,21 @@ function PaletteSearch({ onClose }: PaletteProps) {
     0,
     lines.findIndex(({ key }) => key === chosenKey),
   )
+  const openAwaited = useEffectEvent(() => {
+    if (lines[0]) open(lines[0], false)
+  })
+  useEffect(() => {
+    if (isAwaited && !reading.isLoading) openAwaited()
+  }, [isAwaited, reading.isLoading])
   const press = (event: KeyboardEvent) => {
     const line = lines[chosen]
     const next = stepOf(event.key, chosen, lines.length)
     if (next !== undefined) setChosenKey(lines[next]?.key)
-    else if (event.key === 'Enter' && line && !event.nativeEvent.isComposing)
-      open(line, event.ctrlKey || event.metaKey)
-    else return
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      // Who types fast means what was typed, not the first line that is there before its answer.
+      if (reading.isLoading && chosenKey === undefined && line?.group !== 'named') setAwaited(true)
+      else if (line) open(line, event.ctrlKey || event.metaKey)
+    } else return
     event.preventDefault()
   }
   return (
@@ -72,6 +81,7 @@ function PaletteSearch({ onClose }: PaletteProps) {
           onChange={(event) => {
             setWritten(event.target.value)
             setChosenKey(undefined)
+            setAwaited(false)
           }}
           onKeyDown={press}
         />

@@ -7,21 +7,25 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
-import { StepHeading } from '../../../ui/form/step-heading.tsx'
+import { FormHeading } from '../../../ui/form/form-heading.tsx'
 import { required } from '../../../ui/form/form-checks.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { EmailAgainForm } from '../givers/email-again-form.tsx'
+import { useAskedAct } from '../use-asked-act.ts'
 import { PaperButton } from '../givers/paper-button.tsx'
 import { ReasonField } from '../givers/reason-field.tsx'
 import { useGiverFault } from '../givers/use-giver-fault.ts'
 import { Box, Row } from '../../../ui/layout/layout.tsx'
+
+const acts = ['again'] as const
 
 /** The receipt as a file, mailed again as it is, and the way to another in its place. */
 export function ReceiptPart({ story }: { story: PaymentStory }) {
   const { receipt: texts } = useTexts('givers')
   const [open, setOpen] = useState<'again' | 'reissue'>()
   const close = () => setOpen(undefined)
+  useAskedAct(acts, setOpen)
   if (story.receipts.length === 0) return null
   const valid = validOf(story)
   if (valid && open === 'again')
@@ -86,7 +90,7 @@ function ReissueForm({ story, onClose }: { story: PaymentStory; onClose: () => v
   })
   return (
     <Box as="form" gap={4} {...form.props}>
-      <StepHeading>{texts.title}</StepHeading>
+      <FormHeading>{texts.title}</FormHeading>
       <p>{fillText(texts.text, { number })}</p>
       <TextField
         label={texts.email}

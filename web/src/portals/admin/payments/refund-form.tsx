@@ -8,6 +8,7 @@ import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextAreaField } from '../../../ui/field/field.tsx'
+import { FormHeading } from '../../../ui/form/form-heading.tsx'
 import { StepHeading } from '../../../ui/form/step-heading.tsx'
 import { amount, required } from '../../../ui/form/form-checks.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
@@ -41,7 +42,7 @@ export function RefundForm({ story, onClose }: RefundFormProps) {
   if (preview) return <Decision {...{ story, preview, onBack, onClose }} reason={form.values.reason} />
   return (
     <Box as="form" gap={4} {...form.props}>
-      <StepHeading>{texts.title}</StepHeading>
+      <FormHeading>{texts.title}</FormHeading>
       <MoneyField label={texts.amount} leastCents={1} mostCents={story.left_cents} {...form.money('cents')} />
       <TextAreaField
         label={texts.reason}

@@ -13,6 +13,7 @@ import { UnreadPart } from '../unread-part.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import { FileButton } from './file-button.tsx'
 import { MovementSums } from './movement-sums.tsx'
+import { PayoutLines } from './payout-lines.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Figure, Text } from '../../../ui/type/type.tsx'
 import { showCents } from './show-cents.ts'
@@ -64,6 +65,7 @@ function Details({ payoutId }: { payoutId: string }) {
             {texts.made}
           </Text>
           <MovementSums sums={payout.sums} caption={texts.madeCaption} />
+          <PayoutLines payoutId={payout.id} />
           <FileButton
             name={`payout-${payout.id}.csv`}
             label={texts.file}

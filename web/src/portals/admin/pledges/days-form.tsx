@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { eachRow, required } from '../../../ui/form/form-checks.ts'
-import { StepHeading } from '../../../ui/form/step-heading.tsx'
+import { FormHeading } from '../../../ui/form/form-heading.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Box, Columns, Row } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -42,7 +42,7 @@ export function DaysForm({ pledge, onClose }: { pledge: PledgeStory; onClose: ()
   })
   return (
     <Box as="form" gap={4} {...form.props}>
-      <StepHeading>{texts.changeDaysTitle}</StepHeading>
+      <FormHeading>{texts.changeDaysTitle}</FormHeading>
       <Columns feet least="narrow">
         {form.rows('days').items.map(({ key, row, text }) => (
           <TextField

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
-import ListKeysHelp, { type KeyLine } from '../../../ui/list-page/list-keys-help.tsx'
+import type { KeyLine } from '../../../ui/list-page/key-lines.tsx'
+import ListKeysHelp from '../../../ui/list-page/list-keys-help.tsx'
+import { MoreKeys } from '../../../ui/list-page/more-keys.ts'
 import { type KeysHere, keysHere } from './keys-here.ts'
 
 export type DrawerKeysHelpProps = {
@@ -13,7 +15,7 @@ export type DrawerKeysHelpProps = {
 
 /** The keys that work where one stands, on a page or in what is open beside it: what decides has the name of its button. */
 export default function DrawerKeysHelp({ drawer, isWalking, onClose }: DrawerKeysHelpProps) {
-  const { keys } = useTexts('admin').walk
+  const { keys, go } = useTexts('admin').walk
   const { keys: listKeys } = useTexts('kit')
   const [here] = useState(() => keysHere(drawer))
   const isList = here.list.hasRows || here.list.hasSearch
@@ -21,12 +23,14 @@ export default function DrawerKeysHelp({ drawer, isWalking, onClose }: DrawerKey
     ...listLines(here, listKeys),
     ...decisionLines(here, keys.answer),
     ...stepLines(isWalking ? [keys.next, keys.before] : here.hasRowSteps && [keys.nextRow, keys.rowBefore]),
-    here.isDrawer ? line('Esc', keys.close) : line('H', keys.home),
+    ...(here.isDrawer ? [line('Esc', keys.close)] : [[['Ctrl K'], go.search] as const, line('H', keys.home)]),
     line('?', keys.help),
   ]
   const pageTitle = isList ? listKeys.title : keys.pageTitle
   const title = here.isDrawer || isWalking ? keys.title : pageTitle
-  return <ListKeysHelp onClose={onClose} title={title} lines={lines} />
+  const help = <ListKeysHelp onClose={onClose} title={title} lines={lines} />
+  // Over a drawer no key leads to another page.
+  return here.isDrawer ? <MoreKeys value={undefined}>{help}</MoreKeys> : help
 }
 
 const line = (signs: string, says: string): KeyLine => [signs.split(' '), says]

@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router'
 import { type WatchedWords, watchWords } from '../../../ui/drawer/watch-words.ts'
 import { isShortcut } from '../../../ui/list-page/is-shortcut.ts'
 import { type Decision, decisions, pressDecision } from './press-decision.ts'
+import { useMayOpen } from '../use-may-open.ts'
+import { type Go, watchGo } from './go-keys.ts'
 import type { QueueWalk } from './use-queue-walk.ts'
 import { watchPresses } from './watch-presses.ts'
 
@@ -20,13 +22,15 @@ export type Told = {
 /**
  * `[` and `]` go through the queue, before any row of the list behind it, and `]` begins it from the home page; A, R and P press
  * what the open drawer, or the page where none is, decides with, and say why where nothing is decided; `?` shows the keys that
- * work there; H leads home from wherever no drawer is open.
+ * work there; H leads home, and G with a letter to a page, from wherever no drawer is open.
  */
 export function useWalkKeys(walk: QueueWalk | undefined, tell: Told): void {
   const navigate = useNavigate()
   const client = useQueryClient()
   const words = useRef<WatchedWords>(undefined)
   const [isFresh] = useState(watchPresses)
+  const [go] = useState(watchGo)
+  const mayOpen = useMayOpen()
   useEffect(() => {
     const watched = watchWords(document.body)
     words.current = watched
@@ -44,10 +48,11 @@ export function useWalkKeys(walk: QueueWalk | undefined, tell: Told): void {
       // A question that stands open is answered first, wherever the focus is.
       if (document.querySelector('[role=alertdialog], dialog[open]')) return false
       const dialogs = [...document.querySelectorAll('[role=dialog]')]
+      const goal = go({ key, repeat: event.repeat, at: event.timeStamp }) ?? homeBy(key)
+      if (goal && dialogs.length === 0 && !holdsWords(document.body)) return lead(goal)
       const decision = decisions[key]
       if (decision !== undefined) return !isFresh(event) || decide(dialogs, decision)
       if (key === '?') return help(dialogs)
-      if (key === 'h') return leadHome(dialogs)
       return (key === '[' || key === ']') && goOn(key, dialogs)
     }
     const goOn = (key: '[' | ']', dialogs: readonly Element[]): boolean => {
@@ -55,9 +60,8 @@ export function useWalkKeys(walk: QueueWalk | undefined, tell: Told): void {
       if (!step(walk, key, { dialogs, holdsWords })) tell.end(key)
       return true
     }
-    const leadHome = (dialogs: readonly Element[]): boolean => {
-      if (dialogs.length > 0 || holdsWords(document.body)) return false
-      void navigate(paths.admin)
+    const lead = ({ to }: Go): true => {
+      if (to !== undefined && mayOpen(to)) void navigate(to)
       return true
     }
     const help = (dialogs: readonly Element[]): boolean => {
@@ -80,12 +84,14 @@ export function useWalkKeys(walk: QueueWalk | undefined, tell: Told): void {
     }
     document.addEventListener('keydown', press, true)
     return () => document.removeEventListener('keydown', press, true)
-  }, [navigate, client, walk, tell, isFresh])
+  }, [navigate, client, walk, tell, isFresh, go, mayOpen])
 }
 
 /** Drawers have a head of their own; the keys of a list, a sheet with a link or a form have none. */
 const isDrawerAlone = ([dialog, ...others]: readonly Element[]) =>
   others.length === 0 && dialog?.querySelector(':scope > header') != null
+
+const homeBy = (key: string): Go | undefined => (key === 'h' ? { to: paths.admin } : undefined)
 
 type Shown = { dialogs: readonly Element[]; holdsWords: (place: Element) => boolean }
 

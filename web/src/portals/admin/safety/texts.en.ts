@@ -172,7 +172,7 @@ export const safety = {
       story: 'Story',
       offline_gift: 'Offline gift',
       approval: 'Money that leaves',
-      mailing: 'Email to givers',
+      mailing: 'Email to donors',
     },
     states: { waiting: 'Waiting', approved: 'Approved', declined: 'Declined' },
     columns: { what: 'What', state: 'State', asked: 'Asked by', decided: 'Decided by' },

@@ -48,7 +48,7 @@ export const settings = {
     alone: 'One person may do what always takes two',
     reserve: 'Staff are told when the reserve for refunds falls below',
     receipts: 'Reimbursements need a receipt for a line above',
-    pool: 'Money on a giver’s own tower joins the shared one after',
+    pool: 'Money on a donor’s own tower joins the shared one after',
     files: 'Superadmins are told of more files with people in a day than',
     rows: 'Superadmins are told of more rows of people in a day than',
     children: 'Superadmins are told of the files of more children in a day than',

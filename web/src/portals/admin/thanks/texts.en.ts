@@ -11,7 +11,7 @@ export const thanks = {
   tag: 'Tag',
   slot: 'Number of a slot',
   lapsed: 'No gift since',
-  monthly: 'Monthly givers',
+  monthly: 'Monthly donors',
   monthlies: { yes: 'Only these' },
   from: 'From',
   to: 'To',

@@ -91,13 +91,6 @@ export const people = {
     noMatch: 'No entry matches.',
     failed: 'Failed to load audit log',
     readings: 'Who read what',
-    /** What the log calls the reading of people. */
-    acts: {
-      'safety.read_begun': 'Download begun',
-      'safety.read_file': 'File downloaded',
-      'safety.read_child': 'Record of a child opened',
-      'safety.read_unusual': 'Unusual amount: superadmins told',
-    },
     facts: {
       filter: 'Filter',
       rows: 'Rows',

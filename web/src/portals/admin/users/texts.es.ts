@@ -95,12 +95,6 @@ export const people = {
     noMatch: 'Ninguna entrada coincide.',
     failed: 'No se pudo cargar el registro de auditoría',
     readings: 'Quién leyó qué',
-    acts: {
-      'safety.read_begun': 'Descarga comenzada',
-      'safety.read_file': 'Archivo descargado',
-      'safety.read_child': 'Expediente de un niño abierto',
-      'safety.read_unusual': 'Cantidad inusual: se avisó a los superadmins',
-    },
     facts: {
       filter: 'Filtro',
       rows: 'Filas',
