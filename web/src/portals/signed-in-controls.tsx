@@ -39,9 +39,14 @@ export default function SignedInControls({ session, place }: SignedInControlsPro
 /** Ends the session here; it names the role, so that one sees as whom one is here. */
 export function SignOutButton({ role, className }: { role: Role | null; className?: string | undefined }) {
   const { header, roles } = useTexts('shell')
+  const words = role ? fillText(header.signOutAs, { role: roles[role] }) : header.signOut
   return (
     <Button kind="ghost" className={className} onClick={() => void signOut()}>
-      {role ? fillText(header.signOutAs, { role: roles[role] }) : header.signOut}
+      <span>
+        {header.signOut}
+        {/* Left out of sight where there is no space for it. */}
+        <span>{words.slice(header.signOut.length)}</span>
+      </span>
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ListTotalPlace } from '../../ui/list-page/list-total.tsx'
@@ -47,6 +47,8 @@ export { shouldRevalidate } from '../keep-texts.ts'
 
 export default function AdminLayout() {
   const texts = useConsoleTexts()
+  // While it is checked who looks: the rail then stands there with the frame, and isn't empty first.
+  useEffect(() => ConsoleNavigation.bring(), [])
   return (
     <PortalLayout
       allow={doors.admin}

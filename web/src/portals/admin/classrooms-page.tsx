@@ -88,6 +88,7 @@ function useClassroomColumns(): ListColumn<ListedClassroom>[] {
       id: 'created',
       head: heads.created,
       sort: '-created',
+      oneLine: true,
       cell: ({ created_at: at }) => showTime(at, 'date', language),
     },
   ]

@@ -29,7 +29,7 @@ export function useMailingColumns(linkTo: (id: string) => string): ListColumn<De
         />
       ),
     },
-    { id: 'state', head: heads.state, cell: ({ state }) => <MailingChip state={state} /> },
+    { id: 'state', oneLine: true, head: heads.state, cell: ({ state }) => <MailingChip state={state} /> },
     {
       id: 'people',
       head: heads.people,

@@ -47,9 +47,11 @@ export function useRequestColumns({ linkTo, open }: Opening): ListColumn<Sponsor
     { id: 'status', rank: 2, head: heads.status, cell: (request) => <StatusChips request={request} /> },
     {
       id: 'requested',
-      rank: 3,
+      // Of these the least: beside the acts of a tablet there is no space for it.
+      rank: 900,
       head: heads.requested,
       sort: '-requested',
+      oneLine: true,
       cell: ({ requested_at: at }) => showTime(at, 'date', language),
     },
     {
