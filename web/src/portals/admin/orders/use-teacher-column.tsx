@@ -1,6 +1,7 @@
 import type { Order } from '@tower/contract/spending/orders.contract.ts'
 import styles from '../../../spending/orders/orders.module.css'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { AddressText } from '../../../ui/data-table/address-text.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 
 /** Who ordered, with the address. */
@@ -12,7 +13,11 @@ export function useTeacherColumn(): ListColumn<Order> {
     cell: ({ teacher: { full_name: name, email } }) => (
       <div className={styles.two}>
         <span className={styles.name}>{name ?? email}</span>
-        {name && <span>{email}</span>}
+        {name && (
+          <span>
+            <AddressText>{email}</AddressText>
+          </span>
+        )}
       </div>
     ),
   }
