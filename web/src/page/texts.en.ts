@@ -20,7 +20,6 @@ export const shell = {
     credits: 'Credits',
     login: 'Login',
     signOut: 'Sign out',
-    signOutAs: 'Sign out ({role})',
     donate: 'Donate',
     notifications: 'Notifications',
     notificationsUnseen: 'Notifications, {count} unseen',

@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { Bell } from '../oversight/inbox/bell.tsx'
 import { signOut } from '../session/sign-out.ts'
 import type { StoredSession } from '../session/stored-session.ts'
-import { fillText } from '../texts/fill-text.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Avatar, type AvatarRole } from '../pictures/art/avatar.tsx'
 import { Button } from '../ui/button/button.tsx'
@@ -39,13 +38,12 @@ export default function SignedInControls({ session, place }: SignedInControlsPro
 /** Ends the session here; it names the role, so that one sees as whom one is here. */
 export function SignOutButton({ role, className }: { role: Role | null; className?: string | undefined }) {
   const { header, roles } = useTexts('shell')
-  const words = role ? fillText(header.signOutAs, { role: roles[role] }) : header.signOut
   return (
     <Button kind="ghost" className={className} onClick={() => void signOut()}>
       <span>
         {header.signOut}
         {/* Left out of sight where there is no space for it. */}
-        <span>{words.slice(header.signOut.length)}</span>
+        {role && <span> ({roles[role]})</span>}
       </span>
     </Button>
   )

@@ -48,7 +48,10 @@ export { shouldRevalidate } from '../keep-texts.ts'
 export default function AdminLayout() {
   const texts = useConsoleTexts()
   // While it is checked who looks: the rail then stands there with the frame, and isn't empty first.
-  useEffect(() => ConsoleNavigation.bring(), [])
+  useEffect(() => {
+    // What fails here is told where it is shown.
+    ConsoleNavigation.bring().catch(() => undefined)
+  }, [])
   return (
     <PortalLayout
       allow={doors.admin}

@@ -24,8 +24,6 @@ test('of a part for the browser alone the server renders what stands there meanw
 
 test('a part for the browser that was brought before it is shown stands there at once', async () => {
   const Part = lateInBrowser(load)
-  Part.bring()
-  await Promise.resolve()
-  await Promise.resolve()
+  await Part.bring()
   expect(renderToStaticMarkup(<Part name="Rosa" waiting={<i>…</i>} />)).toBe('<b>Rosa</b>')
 })

@@ -3,7 +3,7 @@ import { LatePart } from './late-part.tsx'
 import { inOwnTask } from './own-task.ts'
 import { type LoadPart, partCode } from './part-code.ts'
 
-type LateInBrowser<Props> = ComponentType<Props & Waiting> & { bring: () => void }
+type LateInBrowser<Props> = ComponentType<Props & Waiting> & { bring: () => Promise<unknown> }
 
 /** At the server: loads the parts that are not there yet. */
 const unread: (() => Promise<unknown>)[] = []
@@ -50,8 +50,7 @@ export function late<Props extends object>(load: LoadPart<Props>): ComponentType
  */
 export function lateInBrowser<Props extends object>(load: LoadPart<Props>): LateInBrowser<Props> {
   const code = partCode(load)
-  const bring = () => void code.load().catch(() => undefined)
-  return Object.assign(LateInBrowser, { bring })
+  return Object.assign(LateInBrowser, { bring: code.load })
   function LateInBrowser({ waiting = null, ...props }: Props & Waiting) {
     const [Part, setPart] = useState(code.atHand)
     const [failure, setFailure] = useState<{ reason: unknown }>()
