@@ -180,8 +180,8 @@ test('a chip of what is not there any more says so, and never an id', async ({ r
   const page = await openBrowser({ as: await keptSessionOf(request, 'superadmin') })
   const gone = crypto.randomUUID()
   for (const [path, words] of [
-    [`/admin/donors?tab=thanks&classroom=${gone}`, 'a classroom that is not here any more'],
-    [`/admin/tickets?assignee=${gone}`, 'one that is not here any more'],
+    [`/admin/donors?tab=thanks&classroom=${gone}`, 'a classroom that is not here anymore'],
+    [`/admin/tickets?assignee=${gone}`, 'one that is not here anymore'],
   ] as const) {
     await page.setViewportSize({ width: 375, height: 800 })
     await page.goto(path)

@@ -22,7 +22,7 @@ export const mailings = {
     lapsed: 'No gift since {day}',
     monthly: 'Monthly givers',
     tag: 'Givers tagged {tag}',
-    classroomGone: 'a classroom that is not here any more',
+    classroomGone: 'a classroom that is not here anymore',
   },
   states: {
     draft: 'Draft',
