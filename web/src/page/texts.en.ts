@@ -20,6 +20,7 @@ export const shell = {
     credits: 'Credits',
     login: 'Login',
     signOut: 'Sign out',
+    signOutAs: 'Sign out ({role})',
     donate: 'Donate',
     notifications: 'Notifications',
     notificationsUnseen: 'Notifications, {count} unseen',

@@ -22,6 +22,7 @@ export const shell = {
     credits: 'Créditos',
     login: 'Entrar',
     signOut: 'Salir',
+    signOutAs: 'Salir ({role})',
     donate: 'Donar',
     notifications: 'Avisos',
     notificationsUnseen: 'Avisos, {count} sin ver',

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Bell } from '../oversight/inbox/bell.tsx'
 import { signOut } from '../session/sign-out.ts'
 import type { StoredSession } from '../session/stored-session.ts'
+import { fillText } from '../texts/fill-text.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Avatar, type AvatarRole } from '../pictures/art/avatar.tsx'
 import { Button } from '../ui/button/button.tsx'
@@ -40,11 +41,7 @@ export function SignOutButton({ role, className }: { role: Role | null; classNam
   const { header, roles } = useTexts('shell')
   return (
     <Button kind="ghost" className={className} onClick={() => void signOut()}>
-      <span>
-        {header.signOut}
-        {/* Left out of sight where there is no space for it. */}
-        {role && <span> ({roles[role]})</span>}
-      </span>
+      {role ? fillText(header.signOutAs, { role: roles[role] }) : header.signOut}
     </Button>
   )
 }

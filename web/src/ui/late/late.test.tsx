@@ -21,9 +21,3 @@ test('of a part for the browser alone the server renders what stands there meanw
   expect(renderToStaticMarkup(<Part name="Rosa" waiting={<i>…</i>} />)).toBe('<i>…</i>')
   expect(renderToStaticMarkup(<Part name="Rosa" />)).toBe('')
 })
-
-test('a part for the browser that was brought before it is shown stands there at once', async () => {
-  const Part = lateInBrowser(load)
-  await Part.bring()
-  expect(renderToStaticMarkup(<Part name="Rosa" waiting={<i>…</i>} />)).toBe('<b>Rosa</b>')
-})

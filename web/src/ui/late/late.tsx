@@ -3,8 +3,6 @@ import { LatePart } from './late-part.tsx'
 import { inOwnTask } from './own-task.ts'
 import { type LoadPart, partCode } from './part-code.ts'
 
-type LateInBrowser<Props> = ComponentType<Props & Waiting> & { bring: () => Promise<unknown> }
-
 /** At the server: loads the parts that are not there yet. */
 const unread: (() => Promise<unknown>)[] = []
 
@@ -45,13 +43,11 @@ export function late<Props extends object>(load: LoadPart<Props>): ComponentType
 
 /**
  * A part that nobody sees before scripts run: a dialog, what only somebody signed in has, what stands in a portal. Its
- * code and its stylesheets come when it is first shown, or once an effect has called `bring`: then the part stands there at
- * once where something else was waited for meanwhile.
+ * code and its stylesheets come when it is first shown.
  */
-export function lateInBrowser<Props extends object>(load: LoadPart<Props>): LateInBrowser<Props> {
+export function lateInBrowser<Props extends object>(load: LoadPart<Props>): ComponentType<Props & Waiting> {
   const code = partCode(load)
-  return Object.assign(LateInBrowser, { bring: code.load })
-  function LateInBrowser({ waiting = null, ...props }: Props & Waiting) {
+  return function LateInBrowser({ waiting = null, ...props }) {
     const [Part, setPart] = useState(code.atHand)
     const [failure, setFailure] = useState<{ reason: unknown }>()
     // Not sooner: the page has its own stylesheets by then, and the loading finds those that the part shares with it.
