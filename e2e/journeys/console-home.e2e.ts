@@ -1,5 +1,6 @@
 import { refusalCodeHeader } from '@tower/contract/client.ts'
 import { keptSessionOf } from '../every-role.ts'
+import { placeOf } from '../place-of.ts'
 import { expect, test } from '../tower-test.ts'
 
 const queuePath = '**/api/admin/queue?*'
@@ -179,3 +180,36 @@ test(
     expect(asked).toEqual([])
   },
 )
+
+test('the banner of notices leaves the heading free where there is no space beside it, and stays within the screen', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'superadmin') })
+  const notice = {
+    id: crypto.randomUUID(),
+    title: 'An invented notice with a title that takes more than one line of a phone',
+    type: 'invented',
+    message: '',
+    created_at: new Date().toISOString(),
+    read_at: null,
+  }
+  await page.route('**/admin-notifications-list?*', (route) =>
+    route.fulfill({ json: { items: [notice], total: 79 } }),
+  )
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/admin')
+    const banner = page.getByRole('main').getByRole('status').filter({ hasText: '79' }).locator('> div')
+    const [box, heading] = [await placeOf(banner), await placeOf(page.getByRole('heading', { level: 1 }))]
+    expect(box.x, `${width} px`).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width, `${width} px`).toBeLessThanOrEqual(width)
+    expect(box.y + box.height, `${width} px`).toBeLessThanOrEqual(900)
+    const isOver =
+      box.y < heading.y + heading.height &&
+      heading.y < box.y + box.height &&
+      // The words of the heading, not its whole line.
+      box.x < heading.x + 120
+    expect(isOver, `over the heading at ${width} px`).toBe(false)
+  }
+})

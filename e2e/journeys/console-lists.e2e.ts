@@ -97,3 +97,58 @@ test('on tablets, down to 640 px, a list is a table in sight at once, and hides 
     await expect(page.locator('thead').first(), `${list}: cards below`).toBeHidden()
   }
 })
+
+test('on a phone every tab is in sight, and they take little of its height', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({
+    as: await keptSessionOf(request, 'superadmin'),
+    viewport: { width: 375, height: 800 },
+  })
+  for (const [path, name, mostHeight] of [
+    ['/admin/review', 'Classroom confirmations', 140],
+    ['/admin/approvals', 'Before this rule', 125],
+    ['/admin/safety', 'Sign-in trouble', 130],
+  ] as const) {
+    await page.goto(path)
+    const tabs = page.getByRole('main').getByRole('navigation').filter({ hasText: name })
+    const { height } = await placeOf(tabs)
+    expect(height, path).toBeLessThanOrEqual(mostHeight)
+    const hidden = await tabs
+      .getByRole('link')
+      .evaluateAll((links) => links.filter((link) => link.getBoundingClientRect().right > innerWidth).length)
+    expect(hidden, path).toBe(0)
+  }
+})
+
+for (const width of [375, 1280]) {
+  test(`pages of the console keep still while they load at ${width} px`, async ({ request, openBrowser }) => {
+    const page = await openBrowser({
+      as: await keptSessionOf(request, 'superadmin'),
+      viewport: { width, height: 900 },
+    })
+    await page.addInitScript(() => {
+      const kept = Object.assign(window, { shifts: [] as [number, string][] })
+      type Shift = PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node: Node | null }[]
+      }
+      new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+          if (!hadRecentInput)
+            kept.shifts.push([value, sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')])
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of ['users', 'budgets', 'ledger', 'analytics', 'site', 'api-keys', 'create-user']) {
+      await page.goto(`/admin/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0)
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, string][] }).shifts)
+      const sum = shifts.reduce((all, [value]) => all + value, 0)
+      expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02)
+    }
+  })
+}

@@ -56,3 +56,48 @@ test('on a phone the bar below opens all pages of the console', async ({ request
   await expect(page.getByRole('heading', { level: 1, name: 'Role History' })).toBeVisible()
   await expect(rail).toBeHidden()
 })
+
+test('the names of the rail come while access is checked, and the counts that come later move none', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'superadmin') })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const rail = page.locator('#portal-rail')
+  const railCode = page.waitForRequest(/\/console-navigation-[^/]*\.js$/)
+  await page.route('**/functions/auth-session', async (route) => {
+    await railCode
+    await route.continue()
+  })
+  const counts = Promise.withResolvers<undefined>()
+  await page.route('**/api/admin/queue?*', async (route) => {
+    await counts.promise
+    await route.continue()
+  })
+  await page.goto('/admin/allowlist')
+  const names = rail.getByRole('link')
+  await expect(names.nth(12)).toBeVisible()
+  const places = () => names.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  const before = await places()
+  counts.resolve(undefined)
+  await expect(rail.locator('[title*="wait"]').first()).toBeVisible()
+  expect(await places()).toEqual(before)
+})
+
+test('the way out takes one line of a phone, whatever the role is called', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'superadmin') })
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/admin/packs')
+  const out = page.getByRole('button', { name: 'Sign out (superadmin)' })
+  await expect(out).toBeVisible()
+  const lines = await out.evaluate((button) => {
+    const words = document.createRange()
+    words.selectNodeContents(button)
+    const { bottom } = button.getBoundingClientRect()
+    return [...words.getClientRects()].filter(({ top, height }) => top + height / 2 < bottom).length
+  })
+  expect(lines).toBe(1)
+})

@@ -175,3 +175,18 @@ test(
     }
   },
 )
+
+test('a chip of what is not there any more says so, and never an id', async ({ request, openBrowser }) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'superadmin') })
+  const gone = crypto.randomUUID()
+  for (const [path, words] of [
+    [`/admin/donors?tab=thanks&classroom=${gone}`, 'a classroom that is not here anymore'],
+    [`/admin/tickets?assignee=${gone}`, 'one that is not here anymore'],
+  ] as const) {
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.goto(path)
+    const chips = page.getByRole('list', { name: 'Filters that are on' })
+    await expect(chips.getByText(words)).toBeVisible()
+    await expect(chips.getByText(gone)).toHaveCount(0)
+  }
+})

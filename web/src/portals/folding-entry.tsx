@@ -21,7 +21,9 @@ export function FoldingEntry({ link: { pages = [], ...link }, note, onFollow }: 
     <li>
       <div className={styles.entry}>
         <PortalNavLink {...link} className={styles.link} onClick={onFollow} />
-        {note(shown ? [link.to] : [link.to, ...pages.map(({ to }) => to)])}
+        <span className={styles.note}>
+          {note(shown ? [link.to] : [link.to, ...pages.map(({ to }) => to)])}
+        </span>
         {pages.length > 0 && (
           <Fold name={link.label} isOpen={isOpen} controls={id} onPress={() => setOpen(!isOpen)} />
         )}
@@ -31,7 +33,7 @@ export function FoldingEntry({ link: { pages = [], ...link }, note, onFollow }: 
           {pages.map((page) => (
             <li key={page.to} className={styles.entry}>
               <PortalNavLink {...page} className={styles.link} onClick={onFollow} />
-              {note([page.to])}
+              <span className={styles.note}>{note([page.to])}</span>
             </li>
           ))}
         </ul>

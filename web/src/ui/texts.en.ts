@@ -22,6 +22,7 @@ export const kit = {
     clear: 'Clear filters',
     filtersNow: 'Filters that are on',
     removeFilter: 'Remove {filter}',
+    unnamed: 'one that is not here anymore',
     clearAll: 'Clear all',
     more: '{count}+',
     inAll: '{count} in all',

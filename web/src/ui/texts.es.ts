@@ -24,6 +24,7 @@ export const kit = {
     clear: 'Quitar los filtros',
     filtersNow: 'Filtros activos',
     removeFilter: 'Quitar {filter}',
+    unnamed: 'algo que ya no está aquí',
     clearAll: 'Quitar todos',
     more: '{count}+',
     inAll: '{count} en total',

@@ -5,4 +5,5 @@ export const classroomPick = {
   which: 'Which classroom',
   pick: 'Pick one',
   none: 'No classroom that anybody gave for is called that.',
+  gone: 'a classroom that is not here anymore',
 } as const

@@ -7,4 +7,5 @@ export const classroomPick = {
   which: 'Qué aula',
   pick: 'Elige una',
   none: 'Ningún aula que haya recibido donaciones se llama así.',
+  gone: 'un aula que ya no está aquí',
 } satisfies Translated<typeof source>

@@ -20,12 +20,13 @@ import { useToCome } from '../use-to-come.ts'
 import { DonationsCard } from './home/donations-card.tsx'
 import styles from './home/home.module.css'
 import { NextDrawCard } from './home/next-draw-card.tsx'
-import { NoticeBanner } from './home/notice-banner.tsx'
 import { PendingCard } from './home/pending-card.tsx'
 import { PeopleCard } from './home/people-card.tsx'
 import { QueueCard } from './home/queue-card.tsx'
 import { refreshed } from './home/refreshed.ts'
 
+// Nobody waits for it.
+const NoticeBanner = lateInBrowser(() => import('./home/notice-banner.tsx'))
 // Of an empty site alone.
 const FirstStepsCard = lateInBrowser(() => import('./home/first-steps-card.tsx'))
 // What is filled in comes once the numbers stand there.

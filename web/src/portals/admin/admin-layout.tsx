@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ListTotalPlace } from '../../ui/list-page/list-total.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { doors } from '../doors.ts'
@@ -15,7 +14,8 @@ import { QueueAround } from './queue-walk/queue-around.tsx'
 import { useConsoleTexts } from './use-console-texts.ts'
 
 // Has a sign for each of forty pages: what is worked on comes first.
-const ConsoleNavigation = lateInBrowser(() => import('./console-navigation.tsx'))
+const rail: { Pages?: ComponentType } = {}
+const loadRail = async () => (rail.Pages = (await import('./console-navigation.tsx')).default)
 
 /** The texts of every page of this portal; they are loaded once. */
 export const loader = ({ context }: LoaderFunctionArgs) => ({
@@ -47,6 +47,15 @@ export { shouldRevalidate } from '../keep-texts.ts'
 
 export default function AdminLayout() {
   const texts = useConsoleTexts()
+  // While it is checked who looks: the rail then stands there with the frame, and isn't empty first. Where it fails the bar and the
+  // search lead to every page.
+  const [Rail, setRail] = useState(() => rail.Pages)
+  useEffect(() => {
+    loadRail().then(
+      (Pages) => setRail(() => Pages),
+      () => undefined,
+    )
+  }, [])
   return (
     <PortalLayout
       allow={doors.admin}
@@ -54,7 +63,7 @@ export default function AdminLayout() {
       links={listPhoneLinks(texts)}
       shownTo={({ duties }, pathname) => ({
         links: linksFor(duties, listPhoneLinks(texts)),
-        rail: { pages: <ConsoleNavigation waiting={<RailPlace />} />, opener: openRail },
+        rail: { pages: Rail ? <Rail /> : <RailPlace />, opener: openRail },
         tool: <PaletteOpener />,
         ...insteadFor(duties, dutyOfPage(pathname)),
       })}

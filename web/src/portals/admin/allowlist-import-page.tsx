@@ -31,7 +31,7 @@ export default function AllowlistImportPage() {
           { label: texts.title },
         ]}
       />
-      <ImportForm waiting={<Skeleton lines={6} />} />
+      <ImportForm waiting={<Skeleton lines={10} />} />
     </>
   )
 }

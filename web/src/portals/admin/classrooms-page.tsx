@@ -75,6 +75,7 @@ function useClassroomColumns(): ListColumn<ListedClassroom>[] {
     {
       id: 'confirmed',
       head: heads.confirmed,
+      oneLine: true,
       cell: ({ confirmed_at: at, merged_into: stays }) =>
         stays ? (
           <Link to={paths.adminClassroom({ classroomId: stays })}>{texts.merged}</Link>
@@ -88,6 +89,7 @@ function useClassroomColumns(): ListColumn<ListedClassroom>[] {
       id: 'created',
       head: heads.created,
       sort: '-created',
+      oneLine: true,
       cell: ({ created_at: at }) => showTime(at, 'date', language),
     },
   ]

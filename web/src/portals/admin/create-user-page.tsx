@@ -25,7 +25,7 @@ export default function CreateUserPage() {
       <ConsoleHead title={user.title} lead={user.lead} />
       <div className={styles.page}>
         <Card>
-          <CreateUserForm waiting={<Skeleton lines={8} />} />
+          <CreateUserForm waiting={<Skeleton lines={15} />} />
         </Card>
         <Card title={test.title}>
           <TestLinkForm waiting={<Skeleton lines={3} />} />

@@ -106,6 +106,7 @@ function useGiverColumns(): ListColumn<DeskGiver>[] {
       id: 'since',
       head: heads.since,
       sort: '-since',
+      oneLine: true,
       cell: ({ created_at: at }) => showTime(at, 'date', language),
     },
     {

@@ -30,11 +30,9 @@ export function OpenedList<Row extends { id: string }>(props: OpenedListProps<Ro
         title={words.title}
         lead={words.lead}
         actions={
-          rows && (
-            <ButtonLink kind="primary" to={drawer.linkTo('new')} preventScrollReset>
-              {words.add}
-            </ButtonLink>
-          )
+          <ButtonLink kind="primary" to={drawer.linkTo('new')} preventScrollReset>
+            {words.add}
+          </ButtonLink>
         }
       />
       <div className={styles.page}>

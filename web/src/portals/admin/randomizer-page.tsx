@@ -41,8 +41,8 @@ export default function RandomizerPage() {
       <div className={styles.parts}>
         {outcome && <RunOutcome outcome={outcome} waiting={<Skeleton lines={2} />} />}
         <div className={styles.forms}>
-          <MintCard waiting={<Skeleton lines={8} />} />
-          <CreateCard waiting={<Skeleton lines={8} />} />
+          <MintCard waiting={<Skeleton lines={20} />} />
+          <CreateCard waiting={<Skeleton lines={12} />} />
         </div>
         <ListTotalPlace>
           <Draws onOutcome={setOutcome} />

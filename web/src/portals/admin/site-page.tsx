@@ -37,7 +37,7 @@ export default function SitePage() {
     <>
       <ConsoleHead title={texts.title} lead={texts.lead} />
       <div className={styles.page}>
-        {reading.isPending && <Skeleton lines={8} />}
+        {reading.isPending && <Skeleton lines={20} />}
         {reading.isError && !reading.data && <UnreadPart reading={reading} failed={texts.failed} />}
         {reading.data && (
           <Organization
@@ -49,7 +49,10 @@ export default function SitePage() {
             }}
           />
         )}
-        <PagesPart />
+        {/* Read meanwhile, and not to be moved by what stands above it. */}
+        <div hidden={reading.isPending}>
+          <PagesPart />
+        </div>
       </div>
     </>
   )

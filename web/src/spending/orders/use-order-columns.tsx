@@ -25,6 +25,7 @@ export function useOrderColumns(
       id: 'date',
       head: heads.date,
       sort: '-date',
+      oneLine: true,
       cell: ({ placed_at: at }) => showTime(at, 'date', language),
     },
     {

@@ -60,14 +60,19 @@ export default function FilterChips({ list, fields, focusAfter }: FilterChipsPro
 
 function useChips({ query: { filters } }: ListAddress<string, string>, fields: readonly FilterField[]) {
   const language = useLanguage()
+  const { unnamed } = useTexts('kit').list
   return fields.flatMap(({ name, label, options, type, shown }) => {
     const value = filters[name]
     if (!value) return []
     const named = shown ?? options?.find((option) => option.value === value)?.label
     const isDay = type === 'date' && /^\d{4}-\d\d-\d\d$/.test(value)
-    return [{ name, label, value: named ?? (isDay ? showTime(value, 'date', language) : value) }]
+    if (isDay) return [{ name, label, value: named ?? showTime(value, 'date', language) }]
+    // Nobody reads an id: it is of somebody or something that was there when the address was kept.
+    return [{ name, label, value: named ?? (isUuid.test(value) ? unnamed : value) }]
   })
 }
+
+const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
  * A chip that was pressed is gone: the one that takes its place gets the focus, and where none is left, so that these chips are gone

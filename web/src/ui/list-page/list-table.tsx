@@ -20,6 +20,8 @@ export type ListColumn<Row> = Column<Row> & {
   sort?: string
   /** How long it stays where the list is narrow: 1 the longest. Without one it goes by its kind and place. */
   rank?: number
+  /** What it says stays in one line while rows are a table: a day in two is read twice. */
+  oneLine?: boolean
   /** Of its head and its cells. */
   className?: string | undefined
 }
@@ -100,6 +102,7 @@ function Cells<Row>({ columns, row, keyOf, nameOf, selection }: ListTableProps<R
               column.numeric && table.numeric,
               column.wideOnly && narrow.wideOnly,
               column.stacked && narrow.stacked,
+              column.oneLine && styles.oneLine,
               column.className,
             )}
           >

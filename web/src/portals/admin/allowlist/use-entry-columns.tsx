@@ -31,6 +31,7 @@ export function useEntryColumns(): ListColumn<AllowlistEntry>[] {
     {
       id: 'added',
       head: heads.added,
+      oneLine: true,
       cell: ({ created_at: at }) => showTime(at, 'date', language),
     },
     { id: 'act', rank: 1, head: heads.act, cell: (entry) => <Toggle entry={entry} /> },

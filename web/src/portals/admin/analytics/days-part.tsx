@@ -23,21 +23,34 @@ export function DaysPart() {
   return (
     <Card title={texts.title}>
       {daily.isError && <UnreadPart reading={daily} failed={failedDays} />}
-      {daily.isPending && <Skeleton lines={5} />}
-      {daily.data && (
-        <>
-          <div className={styles.lines}>
-            {series.map((name) => (
-              <Line key={name} name={name} days={daily.data} />
-            ))}
-          </div>
-          <details className={styles.asTable}>
-            <summary>{texts.table}</summary>
-            <DaysTable days={daily.data} />
-          </details>
-        </>
+      {daily.isPending && (
+        <div className={styles.toCome}>
+          <Skeleton lines={4} />
+          <DaysShown days={noDays} />
+        </div>
       )}
+      {daily.data && <DaysShown days={daily.data} />}
     </Card>
+  )
+}
+
+/** Keeps the place of the lines while they are read. */
+const noDays: Days = { signups: [], actions: [] }
+
+function DaysShown({ days }: { days: Days }) {
+  const { days: texts } = useTexts('analytics')
+  return (
+    <div>
+      <div className={styles.lines}>
+        {series.map((name) => (
+          <Line key={name} name={name} days={days} />
+        ))}
+      </div>
+      <details className={styles.asTable}>
+        <summary>{texts.table}</summary>
+        <DaysTable days={days} />
+      </details>
+    </div>
   )
 }
 

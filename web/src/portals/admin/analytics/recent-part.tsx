@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { analyticsQueries } from '../../../oversight/analytics/analytics.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Moment } from '../../../ui/time/moment.tsx'
 import styles from './analytics.module.css'
 
@@ -9,7 +10,13 @@ import styles from './analytics.module.css'
 export function RecentPart() {
   const { recent: texts } = useTexts('analytics')
   const { roles } = useTexts('shell')
-  const { data } = useQuery(analyticsQueries.summary)
+  const { data, isPending } = useQuery(analyticsQueries.summary)
+  if (isPending)
+    return (
+      <Card title={texts.title}>
+        <Skeleton lines={3} />
+      </Card>
+    )
   if (!data) return null
   const nameOf = (role: string | null) =>
     role === null ? texts.noRole : ((roles as Record<string, string>)[role] ?? role)

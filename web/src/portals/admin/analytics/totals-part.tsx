@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { analyticsQueries } from '../../../oversight/analytics/analytics.api.ts'
 import { showNumber } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { UnreadPart } from '../unread-part.tsx'
 import styles from './analytics.module.css'
 
@@ -17,13 +16,12 @@ export function TotalsPart() {
   return (
     <section aria-label={texts.label}>
       {summary.isError && <UnreadPart reading={summary} failed={failedSummary} />}
-      {summary.isPending && <Skeleton lines={2} />}
-      {totals && (
-        <dl className={styles.tiles}>
+      {(totals ?? summary.isPending) && (
+        <dl className={styles.tiles} aria-busy={summary.isPending}>
           {shown.map((role) => (
             <div key={role}>
               <dt>{texts[role]}</dt>
-              <dd>{showNumber(totals[role], language)}</dd>
+              <dd>{totals ? showNumber(totals[role], language) : '…'}</dd>
             </div>
           ))}
         </dl>

@@ -90,6 +90,7 @@ export function useRecordColumns(linkTo: (id: string) => string): ListColumn<Dis
       id: 'paidOn',
       head: heads.paidOn,
       sort: '-paid',
+      oneLine: true,
       cell: ({ paid_on: day }) => showTime(day, 'date', language),
     },
     {

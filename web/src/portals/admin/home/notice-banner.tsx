@@ -8,7 +8,7 @@ import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { BellIcon, CloseIcon } from '../../../ui/icons/icons.tsx'
-import styles from './home.module.css'
+import styles from './notice-banner.module.css'
 import { refreshed } from './refreshed.ts'
 
 const shownForMs = 5_000
@@ -17,7 +17,7 @@ const shownForMs = 5_000
  * Says for five seconds that notices are unread, and again when a newer one is there. It waits while somebody points at
  * it or has the focus in it. Everything it says stands in the inbox, which the bell leads to.
  */
-export function NoticeBanner() {
+export default function NoticeBanner() {
   const { banner: texts } = useTexts('consoleHome')
   const language = useLanguage()
   const inWords = useNoticeWords()

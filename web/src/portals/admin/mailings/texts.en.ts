@@ -22,7 +22,7 @@ export const mailings = {
     lapsed: 'No gift since {day}',
     monthly: 'Monthly donors',
     tag: 'Donors tagged {tag}',
-    classroomGone: 'a classroom that is gone',
+    classroomGone: 'a classroom that is not here anymore',
   },
   states: {
     draft: 'Draft',

@@ -24,7 +24,7 @@ export const mailings = {
     lapsed: 'Sin donación desde el {day}',
     monthly: 'Donantes mensuales',
     tag: 'Donantes con la etiqueta {tag}',
-    classroomGone: 'un aula que ya no existe',
+    classroomGone: 'un aula que ya no está aquí',
   },
   states: {
     draft: 'Borrador',

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { CheckIcon, ClockIcon, CloseIcon, MailIcon, WarningIcon } from '../../../ui/icons/icons.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
+import { Moment } from '../../../ui/time/moment.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { TwoLines } from '../../../ui/type/type.tsx'
 
@@ -29,7 +30,7 @@ export function useMailingColumns(linkTo: (id: string) => string): ListColumn<De
         />
       ),
     },
-    { id: 'state', head: heads.state, cell: ({ state }) => <MailingChip state={state} /> },
+    { id: 'state', oneLine: true, head: heads.state, cell: ({ state }) => <MailingChip state={state} /> },
     {
       id: 'people',
       head: heads.people,
@@ -40,7 +41,7 @@ export function useMailingColumns(linkTo: (id: string) => string): ListColumn<De
       id: 'updated',
       head: heads.updated,
       sort: '-updated',
-      cell: ({ updated_at: at }) => showTime(at, 'dated', language),
+      cell: ({ updated_at: at }) => <Moment at={at} />,
     },
     {
       id: 'readers',

@@ -20,7 +20,7 @@ export function useMessageColumns(linkTo: (id: string) => string): ListColumn<Me
       stacked: true,
       cell: ({ excerpt }) => <span className={styles.excerpt}>{excerpt}</span>,
     },
-    { id: 'kind', head: heads.kind, cell: ({ kind }) => kinds[kind] },
+    { id: 'kind', rank: 900, head: heads.kind, cell: ({ kind }) => kinds[kind] },
     {
       id: 'written',
       rank: 3,

@@ -54,6 +54,7 @@ export function useNomineeColumns(linkTo: (key: string) => string): ListColumn<N
       id: 'latest',
       head: heads.latest,
       sort: '-latest',
+      oneLine: true,
       cell: ({ latest_at: at }) => showTime(at, 'date', language),
     },
   ]

@@ -42,6 +42,7 @@ export function useOfflineColumns(linkTo: (id: string) => string): ListColumn<De
     {
       id: 'day',
       head: heads.day,
+      oneLine: true,
       cell: ({ given_on: day }) => showTime(day, 'date', language),
     },
     {

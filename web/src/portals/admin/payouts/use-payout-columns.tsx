@@ -40,12 +40,14 @@ export function usePayoutColumns(linkTo: (id: string) => string): ListColumn<Des
       id: 'date',
       head: heads.date,
       sort: '-date',
+      oneLine: true,
       cell: ({ created_at: at }) => showTime(at, 'date', language),
     },
     {
       id: 'arrives',
       head: heads.arrives,
       wideOnly: true,
+      oneLine: true,
       cell: ({ arrives_at: at }) => showTime(at, 'date', language),
     },
     {

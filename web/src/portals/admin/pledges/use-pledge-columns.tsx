@@ -53,6 +53,7 @@ export function usePledgeColumns(linkTo: (id: string) => string): ListColumn<Des
       head: heads.entered,
       sort: '-date',
       wideOnly: true,
+      oneLine: true,
       cell: ({ entered_at: at }) => showTime(at, 'date', language),
     },
     {

@@ -27,7 +27,7 @@ export default function MintCard() {
         {receivers.data && pools.data ? (
           <MintForm receivers={receivers.data} pools={pools.data.items} search={typed} onSearch={setTyped} />
         ) : (
-          (receivers.isPending || pools.isPending) && <Skeleton lines={3} />
+          (receivers.isPending || pools.isPending) && <Skeleton lines={15} />
         )}
       </div>
     </Card>

@@ -33,6 +33,7 @@ export function useRequestColumns(linkTo: (id: string) => string): ListColumn<Ro
       id: 'submitted',
       head: heads.submitted,
       sort: '-submitted',
+      oneLine: true,
       cell: ({ submitted_at: at }) => at && showTime(at, 'monthDay', language),
     },
     {

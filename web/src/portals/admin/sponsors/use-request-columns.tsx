@@ -4,6 +4,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
+import { classNames } from '../../../ui/class-names/class-names.ts'
 import { AddressText } from '../../../ui/data-table/address-text.tsx'
 import { CheckIcon, ClockIcon } from '../../../ui/icons/icons.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
@@ -34,7 +35,7 @@ export function useRequestColumns({ linkTo, open }: Opening): ListColumn<Sponsor
       id: 'contact',
       head: heads.contact,
       cell: ({ email, contact_name: contact }) => (
-        <div className={styles.two}>
+        <div className={classNames(styles.two, styles.contact)}>
           {contact ?? <AddressText>{email}</AddressText>}
           {contact !== null && (
             <span>
@@ -47,9 +48,11 @@ export function useRequestColumns({ linkTo, open }: Opening): ListColumn<Sponsor
     { id: 'status', rank: 2, head: heads.status, cell: (request) => <StatusChips request={request} /> },
     {
       id: 'requested',
-      rank: 3,
+      // Of these the least: beside the acts of a tablet there is no space for it.
+      rank: 900,
       head: heads.requested,
       sort: '-requested',
+      oneLine: true,
       cell: ({ requested_at: at }) => showTime(at, 'date', language),
     },
     {

@@ -13,7 +13,7 @@ export function useStoryColumns(): ListColumn<ManagedStory>[] {
   return [
     { id: 'story', head: heads.story, sort: 'title', cell: (story) => <StoryName story={story} /> },
     { id: 'place', head: heads.place, sort: 'place', cell: ({ place }) => place },
-    { id: 'author', head: heads.author, cell: ({ author }) => author ?? nobody },
+    { id: 'author', rank: 900, head: heads.author, cell: ({ author }) => author ?? nobody },
     {
       id: 'changed',
       head: heads.changed,

@@ -39,14 +39,22 @@ export function useBookColumns(linkTo: (id: string) => string): ListColumn<DeskS
       cell: (book) => <StatusChip book={book} />,
     },
     { id: 'pages', head: heads.pages, numeric: true, wideOnly: true, cell: ({ page_count: count }) => count },
-    { id: 'submitted', head: heads.submitted, sort: 'submitted', cell: day('submitted_at') },
+    { id: 'submitted', head: heads.submitted, sort: 'submitted', oneLine: true, cell: day('submitted_at') },
     {
       id: 'published',
       head: heads.published,
       sort: '-published',
       wideOnly: true,
+      oneLine: true,
       cell: day('published_at'),
     },
-    { id: 'updated', head: heads.updated, sort: '-updated', wideOnly: true, cell: day('updated_at') },
+    {
+      id: 'updated',
+      head: heads.updated,
+      sort: '-updated',
+      wideOnly: true,
+      oneLine: true,
+      cell: day('updated_at'),
+    },
   ]
 }

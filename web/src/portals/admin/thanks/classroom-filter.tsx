@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ClassroomPick } from '../../../outreach/mailings/classroom-pick.tsx'
 import { mailingQueries } from '../../../outreach/mailings/mailings.api.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
 import type { OwnFilterProps } from '../../../ui/list-page/filter-field.ts'
 
 /** Narrows a list to the givers of a classroom: the address has its id, staff read and type its name. */
@@ -29,10 +30,12 @@ export function ClassroomFilter({ name, value, shown = '', choose }: OwnFilterPr
   )
 }
 
-/** How the classroom is called that the address narrows the list to. */
+/** How the classroom is called that the address narrows the list to; of one that is not there any more, that it isn't. */
 export function useFilteredClassroom(): string | undefined {
+  const { gone } = useTexts('classroomPick')
   const [address] = useSearchParams()
   const id = address.get('classroom') ?? ''
-  const { data } = useQuery({ ...mailingQueries.classroom(id), enabled: id !== '', retry: false })
-  return data?.items[0]?.name
+  const { data, isPending } = useQuery({ ...mailingQueries.classroom(id), enabled: id !== '', retry: false })
+  if (id === '') return undefined
+  return isPending ? '…' : (data?.items[0]?.name ?? gone)
 }

@@ -104,6 +104,7 @@ function useThanksColumns(): ListColumn<DeskThanks>[] {
       rank: 4,
       head: heads.day,
       sort: '-date',
+      oneLine: true,
       cell: ({ settled_at: at }) => showTime(at, 'date', language),
     },
     {

@@ -29,6 +29,7 @@ export function useUserColumns(linkTo: (id: string) => string): ListColumn<Perso
       id: 'created',
       head: heads.created,
       sort: '-created',
+      oneLine: true,
       cell: ({ created_at: at }) => showTime(at, 'date', language),
     },
   ]
