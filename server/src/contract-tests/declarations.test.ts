@@ -66,6 +66,7 @@ const forAllStaff = {
   'views.': 'addresses of lists that somebody kept',
   'analytics.summary': 'totals of other duties are left out',
   'analytics.pending-programs': 'what waits for other duties is left out',
+  'draws.desk-schedule': 'the home page says that it is paused',
 }
 
 test('each call of staff names the duty that it belongs to, or serves all of them for a reason', () => {
