@@ -125,7 +125,13 @@ test('a portal asks who is signed in and for what it shows first before its scri
     })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Checking access' })).toHaveCount(0)
-    for (const read of reads) expect(asked.filter((one) => one === read), read).toHaveLength(1)
+    await expect(
+      page.getByRole('main').getByRole('status').filter({ hasText: 'Checking access' }),
+    ).toHaveCount(0)
+    for (const read of reads)
+      expect(
+        asked.filter((one) => one === read),
+        read,
+      ).toHaveLength(1)
   }
 })

@@ -1,6 +1,7 @@
+import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dropEarlyAnswers } from '../session/early-answers.ts'
-import { writeReads } from './early-reads.tsx'
+import { writeReads } from './early-reads.ts'
 
 const page: Pick<Window, 'towerEarly'> = {}
 const answer = new Response('{}')
@@ -10,8 +11,7 @@ function arrive(seconds: number): void {
   delete page.towerEarly
   const kept = JSON.stringify({ access_token: 'mine', expires_at: Date.now() / 1000 + seconds })
   vi.stubGlobal('localStorage', { getItem: () => kept })
-  // oxlint-disable-next-line no-implied-eval -- the script is text in the page
-  new Function(writeReads(['/read']))()
+  runInThisContext(writeReads(['/read']))
 }
 
 beforeEach(() => {

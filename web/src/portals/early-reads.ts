@@ -6,16 +6,10 @@ import { queueEndpoints } from '@tower/contract/oversight/queue.contract.ts'
 import { usualQueueLength } from '@tower/contract/oversight/queue.ts'
 import { sessionEndpoint } from '@tower/contract/people/session.contract.ts'
 import { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
-import { useContext } from 'react'
-import { useMatches } from 'react-router'
-import { pageStylesheetsContext } from '../page/page-styles.tsx'
 import { freshSeconds, sessionStorageKey } from '../session/stored-session.ts'
 import { shownSlots } from './sponsor/dashboard/shown-slots.ts'
 
 const addressOf = ({ path }: AnyEndpoint, query?: Record<string, unknown>) => callAddress(path, { query })
-
-/** Behind these doors the guard asks first who is signed in. */
-const guarded = /^portals\/(account|admin|prospect|sponsor|teacher)\/[\w-]+-layout$/
 
 /** What the first look at a page stands on, beside who is signed in. A function: what runs at once would be in the browser's scripts. */
 function readsOf(page: string): readonly string[] {
@@ -35,16 +29,13 @@ function readsOf(page: string): readonly string[] {
   }
 }
 
-/**
- * Asks for what a portal's page reads first while its scripts are still on their way; `browserCall` takes the answers.
- * Only for a session that need not be renewed. Rendered on the server alone.
- */
-export function EarlyReads() {
-  const nonce = useContext(pageStylesheetsContext)?.nonce
-  const ids = useMatches().map(({ id }) => id)
-  if (!ids.some((id) => guarded.test(id))) return null
-  const reads = [addressOf(sessionEndpoint), ...ids.flatMap(readsOf)]
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: writeReads(reads) }} />
+/** Behind these doors the guard asks first who is signed in. */
+const guarded = /^portals\/(account|admin|prospect|sponsor|teacher)\/[\w-]+-layout$/
+
+/** The calls that stand first behind a door, by address; none for a page that no guard stands before. */
+export function earlyReads(routeIds: readonly string[]): string[] {
+  if (!routeIds.some((id) => guarded.test(id))) return []
+  return [addressOf(sessionEndpoint), ...routeIds.flatMap(readsOf)]
 }
 
 /** As long as what was read counts as fresh. */
