@@ -26,7 +26,7 @@ const sharedFiles = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   {
     name: 'frame',
-    test: /contract\/src\/(address|language|money|people\/sign-in-paths|outreach\/programs)\.ts|web\/src\/(api\/form-outcomes|portals\/site-|texts\/(use|fill)-|session\/(stored|sign-out|role)|page\/(?!demo-ribbon|failure-page|focus-when-|keep-|theme-switch)|ui\/(button|card|chip|class-names|empty-state|facts|field|form(?=\/(?!use-form|bind-|form-checks|fields-of-|step-heading|use-paused))|hydration|icons|notice|section|time|data-table|pager)\/|ui\/late\/(?!keep-))/,
+    test: /contract\/src\/(address|language|money|people\/sign-in-paths|outreach\/programs)\.ts|web\/src\/(api\/form-outcomes|portals\/site-|texts\/(use|fill)-|session\/(stored|sign-out|role)|page\/(?!demo-ribbon|failure-page|focus-when-|keep-|theme-switch)|ui\/(button|card|chip|class-names|empty-state|facts|field|form(?=\/(?!use-form|bind-|form-checks|fields-of-|form-heading|step-heading|use-paused))|hydration|icons|notice|section|time|data-table|pager)\/|ui\/late\/(?!keep-))/,
     minShareCount: 3,
     priority: 1,
   },
@@ -59,6 +59,12 @@ const sharedFiles = [
     priority: 1,
   },
   {
+    // Nearly every page of a portal stands on both.
+    name: 'layout',
+    test: /web\/src\/ui\/(layout|type)\//,
+    minShareCount: 3,
+  },
+  {
     name: 'reading',
     test: /web\/src\/(portals\/failed-|ui\/skeleton)/,
     minShareCount: 3,
@@ -80,7 +86,7 @@ const sharedFiles = [
   {
     // Every console is a list: what lists are made of comes once.
     name: 'console',
-    test: /web\/src\/ui\/list-page\/(?!bulk|run-bulk|column-places|dense-list|export-button|filter-chips|list-keys-help|list-news|list-tabs|list-total|tool-button)/,
+    test: /web\/src\/ui\/list-page\/(?!bulk|run-bulk|column-places|dense-list|export-button|filter-chips|key-lines|list-keys-help|list-news|list-tabs|list-total|more-keys|tool-button)/,
     minShareCount: 3,
   },
 ]

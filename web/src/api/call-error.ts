@@ -12,3 +12,8 @@ export function isCallError(error: unknown): error is CallError {
 export function isUnknown(error: unknown): boolean {
   return isCallError(error) && error.status === 404
 }
+
+/** Whether what was asked for is kept, and waits for a second person. */
+export function waitsForSecond(error: unknown): boolean {
+  return isCallError(error) && error.code === 'approvals.waits'
+}

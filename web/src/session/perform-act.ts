@@ -1,4 +1,4 @@
-import { waitsForSecond } from '../api/waits-for-second.ts'
+import { waitsForSecond } from '../api/call-error.ts'
 import type { Toast } from '../ui/toast/toast-region.tsx'
 import { type FailureWords, readFailure } from './act-failure.ts'
 import type { StepUp } from './step-up.tsx'

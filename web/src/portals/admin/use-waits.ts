@@ -1,4 +1,4 @@
-import { waitsForSecond } from '../../api/waits-for-second.ts'
+import { waitsForSecond } from '../../api/call-error.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useToast } from '../../ui/toast/toast-region.tsx'
 

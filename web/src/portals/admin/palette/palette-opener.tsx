@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import Search from 'lucide-react/icons/search'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
-import styles from './palette.module.css'
+import styles from './palette-opener.module.css'
 
 // Comes when it is opened.
 const Palette = lateInBrowser(() => import('./palette.tsx'))

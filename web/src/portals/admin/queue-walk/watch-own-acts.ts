@@ -1,5 +1,5 @@
 import type { MutationCache } from '@tanstack/react-query'
-import { waitsForSecond } from '../../../api/waits-for-second.ts'
+import { waitsForSecond } from '../../../api/call-error.ts'
 
 /** Where the address stands now, beside where it stood when something was opened. */
 const changesOf = (opened: string, now: string) => {
