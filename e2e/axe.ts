@@ -19,6 +19,7 @@ export async function bringAxe(page: Page): Promise<void> {
 
 /** What axe, which was brought before, finds wrong with the page by now, or with a part of it, in words. */
 export async function askAxe(page: Page, part?: string): Promise<string[]> {
+  await whenStill(page)
   // What an inner page says is looked at where that page is shown by itself.
   const options: RunOptions = {
     runOnly: [...accessibilityRules],
@@ -34,6 +35,17 @@ export async function askAxe(page: Page, part?: string): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
   )
+}
+
+/** On its way from one color to another nothing has the contrast that it is meant to have. What goes on for ever is not waited for. */
+async function whenStill(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect, playState }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {}
+      return playState === 'running' && endTime !== Infinity
+    })
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined)
+  })
 }
 
 /** Nothing of the page, or of the part of it that a selector means, is against WCAG 2.2 AA. */
