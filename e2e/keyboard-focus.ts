@@ -25,9 +25,16 @@ export async function walkByKey(
     const { isNew, fault } = await page.evaluate(lookAtFocus, null)
     // The way ends where it leaves the page, or comes to a control for the second time.
     if (!isNew) return { stops, faults }
-    if (fault) faults.push(fault)
+    // A page that is still loading moves under the focus and brings it back: what is wrong a moment later is a fault.
+    const lasting = fault && (await findLastingFault(page))
+    if (lasting) faults.push(lasting)
   }
   throw new Error(`${page.url()} has no end for ${key}`)
+}
+
+async function findLastingFault(page: Page): Promise<string | undefined> {
+  await page.waitForTimeout(300)
+  return findFocusFault(page)
 }
 
 /** What is wrong with the focus: it has no ring, is out of sight, or something lies over it. */
