@@ -9,7 +9,7 @@ const fields = 'input:not([type=hidden], [tabindex="-1"]), select, textarea'
 /**
  * Where an act took away what was pressed, as a form that is done, the focus would fall to the top of the page, and whoever goes
  * by keys would begin anew. It stays with what stood around it instead, unless something else takes it. Where a form opened in
- * its place, whoever pressed types at once into its first field.
+ * place of a button, whoever pressed it types at once into the first field.
  */
 export default function FocusWhenRemoved() {
   useEffect(() => {
@@ -30,7 +30,10 @@ export default function FocusWhenRemoved() {
       if (!isLost()) return
       const lost = trail
       trail = []
-      lost.find((part) => part.isConnected && (enterForm(part, known) || take(part)))
+      // A form that is done may come again as another one: nobody opened that.
+      const wasForm = lost.some((part) => part instanceof HTMLFormElement && !part.isConnected)
+      const opened = (part: HTMLElement) => !wasForm && enterForm(part, known)
+      lost.find((part) => part.isConnected && (opened(part) || take(part)))
     }
     const watcher = new MutationObserver(() => {
       if (timer === undefined && isLost()) timer = window.setTimeout(giveBack, patienceMs)
