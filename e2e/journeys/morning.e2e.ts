@@ -22,8 +22,12 @@ test(
     await expect(page.getByText(/^\d+ waiting/)).toBeVisible()
     const total = Number.parseInt((await page.getByText(/^\d+ waiting/).textContent()) ?? '', 10)
     const keys = new Keys(page)
-    await keys.press(']')
-    await expect.poll(() => openedOf(page), { timeout: 20_000 }).not.toBeNull()
+    // The keys come a moment after the queue: whoever was too early presses again, and that is no cost of an item.
+    await expect(async () => {
+      keys.pressed = 0
+      await keys.press(']')
+      await expect.poll(() => openedOf(page), { timeout: 4_000 }).not.toBeNull()
+    }).toPass({ timeout: 40_000 })
     const costs: string[] = []
     const seen = new Set<string>()
     for (;;) {
