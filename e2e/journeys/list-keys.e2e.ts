@@ -176,7 +176,10 @@ test(
   },
 )
 
-test('a chip of what is not there any more says so, and never an id', async ({ request, openBrowser }) => {
+test('a chip of a choice that is not there any more says so, and never an id', async ({
+  request,
+  openBrowser,
+}) => {
   const page = await openBrowser({ as: await keptSessionOf(request, 'superadmin') })
   const gone = crypto.randomUUID()
   for (const [path, words] of [
@@ -189,4 +192,7 @@ test('a chip of what is not there any more says so, and never an id', async ({ r
     await expect(chips.getByText(words)).toBeVisible()
     await expect(chips.getByText(gone)).toHaveCount(0)
   }
+  // What an act was done to is asked for by its id: the chip doesn't say of it that it is gone.
+  await page.goto(`/admin/audit?target=${gone}`)
+  await expect(page.getByRole('list', { name: 'Filters that are on' }).getByText(gone)).toBeVisible()
 })

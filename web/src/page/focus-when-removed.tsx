@@ -60,8 +60,11 @@ function partsAround(target: Element): HTMLElement[] {
   return heading ? [...parts, heading] : parts
 }
 
-/** Whether a form that was not there before has the focus now, in its first field. */
+/** Whether a form that was not there before has the focus now, in its first field: after a press of a moment ago alone. */
 function enterForm(part: HTMLElement, known: ReadonlySet<Element>): boolean {
+  // Not known to the oldest browsers that we serve.
+  const { userActivation: press }: { userActivation?: UserActivation } = navigator
+  if (!press?.isActive) return false
   const opened = [...part.querySelectorAll('form')].find((form) => !known.has(form))
   const first = opened?.querySelector<HTMLElement>(fields)
   if (!opened || !first || first.closest('[inert]')) return false

@@ -1,7 +1,9 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import routes from '../routes.ts'
 import { dropEarlyAnswers } from '../session/early-answers.ts'
-import { writeReads } from './early-reads.ts'
+import { earlyReads, writeReads } from './early-reads.ts'
 
 const page: Pick<Window, 'towerEarly'> = {}
 const answer = new Response('{}')
@@ -52,4 +54,23 @@ test('what was asked before something is written, or long ago, is asked again', 
   expect(page.towerEarly?.('/read', 'mine')).toBeUndefined()
   dropEarlyAnswers()
   expect(page.towerEarly).toBeUndefined()
+})
+
+/** Of each page what stands around it and itself, as the router names them. */
+function pagesOf(entries: readonly RouteConfigEntry[], around: readonly string[] = []): string[][] {
+  return entries.flatMap(({ id, file, children }) => {
+    const names = [...around, id ?? file.replace(/\.tsx?$/, '')]
+    return children ? pagesOf(children, names) : [names]
+  })
+}
+
+test('the first pages of sponsors, teachers and staff ask early for what stands there first, others who is signed in at most', () => {
+  const asking = pagesOf(routes).filter((names) => earlyReads(names).length > 1)
+  expect(asking.map((names) => names.at(-1)).sort()).toEqual([
+    'portals/admin/admin-home-page',
+    'portals/sponsor/sponsor-dashboard-page',
+    'portals/teacher/teacher-overview-page',
+    'teacher-dashboard',
+  ])
+  expect(earlyReads(['root', 'portals/public/public-layout', 'portals/public/home-page'])).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import LiveQueries from '../../realtime/live-queries.ts'
 import { readProfileAgain } from '../../session/route-guard.tsx'
@@ -32,8 +32,12 @@ export default function StaffLive() {
       }),
     ),
   )
-  const [doing] = useState(() => watchOwnDoing(client.getMutationCache()))
-  useEffect(() => doing.end, [doing])
+  const doing = useRef<ReturnType<typeof watchOwnDoing>>(undefined)
+  useEffect(() => {
+    const watched = watchOwnDoing(client.getMutationCache())
+    doing.current = watched
+    return watched.end
+  }, [client])
   return (
     <LiveQueries
       onEvent={(topic, data) => {
@@ -42,7 +46,7 @@ export default function StaffLive() {
           // What was read by other duties is read anew, or is gone with its page.
           void client.invalidateQueries()
         }
-        if (!doing.isDoing()) onEvent(topic, data)
+        if (!doing.current?.isDoing()) onEvent(topic, data)
       }}
     />
   )

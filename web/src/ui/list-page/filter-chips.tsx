@@ -61,14 +61,15 @@ export default function FilterChips({ list, fields, focusAfter }: FilterChipsPro
 function useChips({ query: { filters } }: ListAddress<string, string>, fields: readonly FilterField[]) {
   const language = useLanguage()
   const { unnamed } = useTexts('kit').list
-  return fields.flatMap(({ name, label, options, type, shown }) => {
+  return fields.flatMap(({ name, label, options, type, shown, field }) => {
     const value = filters[name]
     if (!value) return []
     const named = shown ?? options?.find((option) => option.value === value)?.label
     const isDay = type === 'date' && /^\d{4}-\d\d-\d\d$/.test(value)
     if (isDay) return [{ name, label, value: named ?? showTime(value, 'date', language) }]
-    // Nobody reads an id: it is of somebody or something that was there when the address was kept.
-    return [{ name, label, value: named ?? (isUuid.test(value) ? unnamed : value) }]
+    // Nobody reads the id of a choice that is none any more; what is typed as it stands, as in the audit log, is the value itself.
+    const isGone = (options ?? field) !== undefined && isUuid.test(value)
+    return [{ name, label, value: named ?? (isGone ? unnamed : value) }]
   })
 }
 

@@ -7,7 +7,7 @@ export function KeyLines({ lines, narrow = false }: { lines: readonly KeyLine[];
   return (
     <dl className={narrow ? styles.short : styles.keys}>
       {lines.map(([signs, says]) => (
-        <div key={says}>
+        <div key={signs.join(' ')}>
           <dt>
             {signs.map((sign) => (
               <kbd key={sign}>{sign}</kbd>

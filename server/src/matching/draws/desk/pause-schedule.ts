@@ -3,7 +3,7 @@ import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { announce } from '../../../realtime/announce.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { ensureWeeklyDraw } from '../ensure-weekly-draw.ts'
+import { ensureWeeklyDrawIn } from '../ensure-weekly-draw.ts'
 import { isPausedForUpdate, writePause } from './pause-schedule.queries.ts'
 
 type Change = { actor: Pick<Actor, 'userId'> }
@@ -33,13 +33,13 @@ export function pauseSchedule(
 }
 
 /** Lets the schedule add draws again, the next one at once. */
-export async function resumeSchedule(services: Services, { actor }: Change): Promise<void> {
-  await services.database.transaction(async (tx) => {
+export function resumeSchedule(services: Services, { actor }: Change): Promise<void> {
+  return services.database.transaction(async (tx) => {
     if (!(await isPausedForUpdate(tx))) throw new Refusal('draws.schedule_running')
     const at = services.clock.now()
     await writePause(tx, undefined)
     await announce(tx, { topic: 'draw.changed', audience: 'staff', payload: {} })
     await writeAudit(tx, { at, actorId: actor.userId, action: 'draws.resume_schedule', ...target })
+    await ensureWeeklyDrawIn(services, tx)
   })
-  await ensureWeeklyDraw(services)
 }

@@ -29,7 +29,7 @@ export function GiftsCard({ donor }: { donor: DonorFile }) {
   const { gifts: texts } = useTexts('donor')
   const [query] = useSearchParams()
   const page = readPage(query)
-  const [chosen, setAgain] = useState<DonorGift>()
+  const [again, setAgain] = useState<DonorGift>()
   const [isLatestAsked, setLatestAsked] = useState(false)
   useAskedAct(acts, () => setLatestAsked(true))
   const reading = useQuery({ ...deskQueries.donorGifts(donor.id, page), placeholderData: keepPreviousData })
@@ -38,11 +38,10 @@ export function GiftsCard({ donor }: { donor: DonorFile }) {
   if (!reading.data) return <UnreadPart reading={reading} failed={texts.failed} />
   const { items, total } = reading.data
   const first = (page - 1) * usualPageSize
-  const latest = isLatestAsked ? items.find(({ receipt_number: number }) => number !== null) : undefined
-  const again = chosen ?? latest
-  const close = () => {
-    setAgain(undefined)
+  // Chosen once: a gift that comes in meanwhile takes no form from whoever writes in it.
+  if (isLatestAsked) {
     setLatestAsked(false)
+    setAgain(items.find(({ receipt_number: number }) => number !== null))
   }
   return (
     <Stack gap={4}>
@@ -55,7 +54,7 @@ export function GiftsCard({ donor }: { donor: DonorFile }) {
             number={again.receipt_number}
             email={donor.email ?? again.receipt_email ?? ''}
             takesNote={again.destination !== 'credits'}
-            onClose={close}
+            onClose={() => setAgain(undefined)}
           />
         </Box>
       )}

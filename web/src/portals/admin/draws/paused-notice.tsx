@@ -1,4 +1,5 @@
 import type { SchedulePause } from '@tower/contract/matching/draw-schedule.contract.ts'
+import { useSaid } from '../../../people/use-said.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -9,8 +10,9 @@ import { ScheduleAct } from './schedule-act.tsx'
 export default function PausedNotice({ pause }: { pause: SchedulePause }) {
   const { schedule: texts } = useTexts('drawDesk')
   const language = useLanguage()
+  const said = useSaid()
   const since = fillText(pause.by === null ? texts.paused : texts.pausedBy, {
-    by: pause.by ?? '',
+    by: said(pause.by ?? ''),
     time: showTime(pause.at, 'moment', language),
   })
   return (

@@ -49,13 +49,16 @@ function PaletteSearch({ onClose }: PaletteProps) {
     if (lines[0]) open(lines[0], false)
   })
   useEffect(() => {
-    if (isAwaited && !reading.isLoading) openAwaited()
-  }, [isAwaited, reading.isLoading])
+    // Without an answer nothing is opened instead of it.
+    if (isAwaited && !reading.isLoading && !reading.isError) openAwaited()
+  }, [isAwaited, reading.isLoading, reading.isError])
   const press = (event: KeyboardEvent) => {
     const line = lines[chosen]
     const next = stepOf(event.key, chosen, lines.length)
-    if (next !== undefined) setChosenKey(lines[next]?.key)
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    if (next !== undefined) {
+      setChosenKey(lines[next]?.key)
+      setAwaited(false)
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       // Who types fast means what was typed, not the first line that is there before its answer.
       if (reading.isLoading && chosenKey === undefined && line?.group !== 'named') setAwaited(true)
       else if (line) open(line, event.ctrlKey || event.metaKey)

@@ -4,7 +4,7 @@ import { portal } from '../../texts.en.ts'
 import { dutyOfPage } from '../console-duties.ts'
 import { listConsoleSections } from '../console-sections.ts'
 import type { ConsoleTexts } from '../phone-links.ts'
-import { goKeys, watchGo } from './go-keys.ts'
+import { goalOf, goKeys, watchGo } from './go-keys.ts'
 
 /** The pages need no words to be told apart. */
 const texts = new Proxy(
@@ -38,4 +38,14 @@ test('a letter leads there soon after G alone', () => {
   expect(press('g', 2_000)).toEqual({ to: undefined })
   expect(press('d', 4_000), 'long after it').toBeUndefined()
   expect(press('g', 5_000, true), 'a held G').toBeUndefined()
+})
+
+test('the letter after G that leads nowhere decides nothing either', () => {
+  const approvals = { to: goKeys.a }
+  expect(goalOf(approvals, 'a', true)).toEqual(approvals)
+  expect(goalOf(approvals, 'a', false)).toBe('taken')
+  expect(goalOf(undefined, 'a', false), 'A alone decides').toBeUndefined()
+  expect(goalOf({ to: undefined }, 'g', false)).toBeUndefined()
+  expect(goalOf(undefined, 'h', true)).toEqual({ to: paths.admin })
+  expect(goalOf(undefined, 'h', false)).toBeUndefined()
 })

@@ -43,3 +43,12 @@ export function watchGo(): (press: Press) => Go | undefined {
     return { to: undefined }
   }
 }
+
+/**
+ * Where a press leads that came of `watchGo`, or H alone. While a drawer is open or words are typed it leads nowhere: the letter after
+ * G is taken there, and decides nothing either.
+ */
+export function goalOf(go: Go | undefined, key: string, mayLead: boolean): Go | 'taken' | undefined {
+  if (!mayLead) return go?.to === undefined ? undefined : 'taken'
+  return go ?? (key === 'h' ? { to: paths.admin } : undefined)
+}

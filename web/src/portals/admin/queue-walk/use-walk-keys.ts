@@ -1,12 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { paths } from '@tower/contract/pages.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type WatchedWords, watchWords } from '../../../ui/drawer/watch-words.ts'
 import { isShortcut } from '../../../ui/list-page/is-shortcut.ts'
 import { type Decision, decisions, pressDecision } from './press-decision.ts'
 import { useMayOpen } from '../use-may-open.ts'
-import { type Go, watchGo } from './go-keys.ts'
+import { type Go, goalOf, watchGo } from './go-keys.ts'
 import type { QueueWalk } from './use-queue-walk.ts'
 import { watchPresses } from './watch-presses.ts'
 
@@ -48,8 +47,9 @@ export function useWalkKeys(walk: QueueWalk | undefined, tell: Told): void {
       // A question that stands open is answered first, wherever the focus is.
       if (document.querySelector('[role=alertdialog], dialog[open]')) return false
       const dialogs = [...document.querySelectorAll('[role=dialog]')]
-      const goal = go({ key, repeat: event.repeat, at: event.timeStamp }) ?? homeBy(key)
-      if (goal && dialogs.length === 0 && !holdsWords(document.body)) return lead(goal)
+      const mayLead = dialogs.length === 0 && !holdsWords(document.body)
+      const goal = goalOf(go({ key, repeat: event.repeat, at: event.timeStamp }), key, mayLead)
+      if (goal) return goal === 'taken' || lead(goal)
       const decision = decisions[key]
       if (decision !== undefined) return !isFresh(event) || decide(dialogs, decision)
       if (key === '?') return help(dialogs)
@@ -90,8 +90,6 @@ export function useWalkKeys(walk: QueueWalk | undefined, tell: Told): void {
 /** Drawers have a head of their own; the keys of a list, a sheet with a link or a form have none. */
 const isDrawerAlone = ([dialog, ...others]: readonly Element[]) =>
   others.length === 0 && dialog?.querySelector(':scope > header') != null
-
-const homeBy = (key: string): Go | undefined => (key === 'h' ? { to: paths.admin } : undefined)
 
 type Shown = { dialogs: readonly Element[]; holdsWords: (place: Element) => boolean }
 

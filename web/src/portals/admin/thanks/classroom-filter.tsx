@@ -35,7 +35,8 @@ export function useFilteredClassroom(): string | undefined {
   const { gone } = useTexts('classroomPick')
   const [address] = useSearchParams()
   const id = address.get('classroom') ?? ''
-  const { data, isPending } = useQuery({ ...mailingQueries.classroom(id), enabled: id !== '', retry: false })
+  const { data } = useQuery({ ...mailingQueries.classroom(id), enabled: id !== '', retry: false })
   if (id === '') return undefined
-  return isPending ? '…' : (data?.items[0]?.name ?? gone)
+  // Not read yet, or it could not be: nobody knows whether it is gone.
+  return data ? (data.items[0]?.name ?? gone) : '…'
 }
