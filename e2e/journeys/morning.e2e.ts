@@ -66,6 +66,8 @@ class Keys {
 
 async function clear(page: Page, keys: Keys, opened: string): Promise<void> {
   await expect(shown(page)).toHaveCount(1)
+  // Once it is known where in the queue one stands, `]` leads on.
+  await expect(page.getByText(/^(\d+ of \d+|Decided)$/).first()).toBeVisible({ timeout: 20_000 })
   await expect(shown(page).locator('[data-loading]')).toHaveCount(0)
   if (!(await mayDecide(page))) return goOn(page, keys, opened)
   const asked = await after(page, opened, () => keys.press('a'))

@@ -52,6 +52,7 @@ const withoutFile = {
   'closing/reports/trial-table.tsx': 'has a file of its own, of all its lines',
   'donors/gifts-card.tsx': 'gifts of one donor; the file of payments has them, found by their name',
   'draws/calendar-tab.tsx': 'starts that the schedule names; the list of draws has a file',
+  'payouts/payout-lines.tsx': 'movements of one payout; the drawer has the file of them',
   'opened-list.tsx':
     'a handful of keys or webhooks; what each read or was told is in a log, which has a file',
   'safety/held-mails.tsx': 'a handful of emails that wait for a superadmin',
