@@ -79,7 +79,7 @@ const sharedFiles = [
   {
     // The page of all draws stands at its budget, and small files compress badly.
     name: 'draw-words',
-    test: /web\/src\/matching\/draws\/(draw-name|draw-state-chip|next-draw)\./,
+    test: /web\/src\/matching\/draws\/(draw-moment|draw-name|draw-state-chip|next-draw)\./,
     minShareCount: 2,
     priority: 1,
   },

@@ -7,12 +7,15 @@ import { fillText, localeOf } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { useDrawName } from '../randomizer/use-draw-name.ts'
 import styles from './desk.module.css'
-import PausedNotice from './paused-notice.tsx'
 import { ScheduleAct } from './schedule-act.tsx'
 import { weeklyWords } from './weekly-words.ts'
+
+// Comes where the schedule is paused.
+const PausedNotice = lateInBrowser(() => import('./paused-notice.tsx'))
 
 type CalendarTabProps = { starts: readonly CalendarStart[]; cron: string; pause: SchedulePause | null }
 

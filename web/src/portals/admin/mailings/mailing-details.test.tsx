@@ -46,9 +46,9 @@ const waiting: MailingStory = {
 test('whoever did not write it lets it leave or gives it back, and sees the number, who gets nothing and why', async () => {
   const html = await show(waiting)
   for (const words of [
-    ...['No gift since Mar 1, 2026', '2 givers would get it now', '4 have addresses where nobody reads'],
+    ...['No gift since Mar 1, 2026', '2 donors would get it now', '4 have addresses where nobody reads'],
     '1 of them reads Spanish and gets the English text.',
-    'The segment has changed: it was 3 givers when this was asked for.',
+    'The segment has changed: it was 3 donors when this was asked for.',
     ...['data-decide="yes"', 'Let it leave', 'data-decide="no"', 'Give it back', 'Cancel this email'],
   ])
     expect(html).toContain(words)

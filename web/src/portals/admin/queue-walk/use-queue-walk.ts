@@ -22,7 +22,10 @@ export function useQueueWalk(): QueueWalk | undefined {
   const goTo = (step: Step) => void navigate(step.item.leads_to, { state: handOver(step) })
   // What waits for a second person stays in the queue; whoever asked is through with it.
   const isOver = did === 'asked' || (did === 'done' && steps?.isGone)
-  const onward = isOver ? steps?.after : undefined
+  // After the last nothing opens by itself: what comes later would lead somebody away who does something else by then.
+  const [ended, setEnded] = useState<Opened>()
+  if (isOver && steps && !steps.after && ended !== opened) setEnded(opened)
+  const onward = isOver && ended !== opened ? steps?.after : undefined
   const [to, place] = [onward?.item, onward?.place ?? 0]
   useEffect(() => {
     if (to) void navigate(to.leads_to, { state: handOver({ item: to, place }) })
