@@ -22,15 +22,20 @@ export function useQueueWalk(): QueueWalk | undefined {
   const goTo = (step: Step) => void navigate(step.item.leads_to, { state: handOver(step) })
   // What waits for a second person stays in the queue; whoever asked is through with it.
   const isOver = did === 'asked' || (did === 'done' && steps?.isGone)
-  // After the last nothing opens by itself: what comes later would lead somebody away who does something else by then.
-  const [ended, setEnded] = useState<Opened>()
-  if (isOver && steps && !steps.after && ended !== opened) setEnded(opened)
-  const onward = isOver && ended !== opened ? steps?.after : undefined
+  const isLast = useWasLast(opened, isOver === true && steps !== undefined && !steps.after)
+  const onward = isOver && !isLast ? steps?.after : undefined
   const [to, place] = [onward?.item, onward?.place ?? 0]
   useEffect(() => {
     if (to) void navigate(to.leads_to, { state: handOver({ item: to, place }) })
   }, [navigate, to, place])
   return steps && { ...steps, total: data.total, goTo }
+}
+
+/** After the last nothing opens by itself: what comes later would lead somebody away who does something else by then. */
+function useWasLast(opened: Opened | undefined, isLast: boolean): boolean {
+  const [last, setLast] = useState<Opened>()
+  if (isLast && last !== opened) setLast(opened)
+  return opened !== undefined && last === opened
 }
 
 /** What was opened from the queue, as long as its page is open: a drawer that closes does not end it. */

@@ -1,9 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import routes from '../routes.ts'
-import { dropEarlyAnswers } from '../session/early-answers.ts'
-import { earlyReads, writeReads } from './early-reads.ts'
+import routes from './routes.ts'
+import { dropEarlyAnswers } from './session/early-answers.ts'
+import { earlyReads, writeReads } from './portals/early-reads.ts'
 
 const page: Pick<Window, 'towerEarly'> = {}
 const answer = new Response('{}')
