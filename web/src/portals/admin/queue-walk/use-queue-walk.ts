@@ -20,16 +20,18 @@ export function useQueueWalk(): QueueWalk | undefined {
   const did = useOwnDeed(opened)
   const steps = opened && data && stepsFrom(data.items, opened)
   const goTo = (step: Step) => void navigate(step.item.leads_to, { state: handOver(step) })
-  // What waits for a second person stays in the queue; whoever asked is through with it.
-  const isOver = did === 'asked' || (did === 'done' && steps?.isGone)
-  const isLast = useWasLast(opened, isOver === true && steps !== undefined && !steps.after)
-  const onward = isOver && !isLast ? steps?.after : undefined
+  const through = steps && isThrough(did, steps) ? steps : undefined
+  const wasLast = useWasLast(opened, through !== undefined && !through.after)
+  const onward = wasLast ? undefined : through?.after
   const [to, place] = [onward?.item, onward?.place ?? 0]
   useEffect(() => {
     if (to) void navigate(to.leads_to, { state: handOver({ item: to, place }) })
   }, [navigate, to, place])
   return steps && { ...steps, total: data.total, goTo }
 }
+
+/** What waits for a second person stays in the queue; whoever asked is through with it. */
+const isThrough = (did: Did | undefined, { isGone }: Steps) => did === 'asked' || (did === 'done' && isGone)
 
 /** After the last nothing opens by itself: what comes later would lead somebody away who does something else by then. */
 function useWasLast(opened: Opened | undefined, isLast: boolean): boolean {
