@@ -1,6 +1,6 @@
 import type { Profile } from '@tower/contract/people/session.contract.ts'
 import { loginPath } from '@tower/contract/people/sign-in-paths.ts'
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '../texts/use-texts.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
@@ -70,7 +70,8 @@ function useVerdict(
         aborter.signal,
       )
       if (aborter.signal.aborted || thisRun !== runs) return
-      setVerdict(found)
+      // A whole portal is drawn now: in slices, between which a press is heard.
+      startTransition(() => setVerdict(found))
       const { pathname, search, hash } = window.location
       const stays = { 'signed-out': staysSignedOut, role: staysOther }
       const elsewhere = leadAway(found, stays, pathname + search + hash)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ownSlotsQuery, sponsorSummaryQuery } from '../../money/giving/giving.api.ts'
 import { ReturnedDonation } from '../../money/giving/returned-donation.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useInSlices } from '../../ui/late/use-in-slices.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
@@ -24,6 +25,7 @@ export default function SponsorDashboardPage() {
   const summary = useQuery(sponsorSummaryQuery)
   // The slots stand above the rest: shown by themselves, what is below them would move when they come.
   const areSlotsToCome = useToCome(useQuery(ownSlotsQuery(shownSlots)).isPending)
+  const isThere = useInSlices(summary.data !== undefined && !areSlotsToCome)
   return (
     <>
       <ReturnedDonation />
@@ -34,8 +36,8 @@ export default function SponsorDashboardPage() {
           pending={summary.isFetching}
         />
       )}
-      {(summary.isPending || areSlotsToCome) && <Skeleton lines={8} />}
-      {summary.data && !areSlotsToCome && <Overview summary={summary.data} />}
+      {!isThere && !summary.isError && <Skeleton lines={8} />}
+      {isThere && summary.data && <Overview summary={summary.data} />}
     </>
   )
 }
