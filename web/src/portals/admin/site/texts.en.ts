@@ -196,6 +196,7 @@ export const siteDesk = {
   editor: {
     lead: 'Plain text in both languages. Where you change nothing, the page says what came with the product.',
     view: 'Open the page',
+    words: 'Words',
     changed: 'Changed',
     resetShort: 'Reset',
     emptied: 'Left empty, this reads as it came with the product.',

@@ -201,6 +201,7 @@ export const siteDesk = {
   editor: {
     lead: 'Texto sencillo en los dos idiomas. Donde no cambies nada, la página dice lo que venía con el producto.',
     view: 'Abrir la página',
+    words: 'Palabras',
     changed: 'Cambiado',
     resetShort: 'Restablecer',
     emptied: 'Si queda vacío, dice lo que venía con el producto.',
