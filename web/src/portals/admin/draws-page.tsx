@@ -41,11 +41,7 @@ export default function DrawsPage() {
       <ConsoleHead title={texts.title} lead={texts.lead} part={texts.tabs[tab]} />
       <PageTabs label={texts.tabsLabel}>
         {tabs.map((name) => (
-          <PageTab
-            key={name}
-            to={name === 'next' ? paths.adminDraws : `?tab=${name}`}
-            isOpen={name === tab}
-          >
+          <PageTab key={name} to={name === 'next' ? paths.adminDraws : `?tab=${name}`} isOpen={name === tab}>
             {texts.tabs[name]}
           </PageTab>
         ))}

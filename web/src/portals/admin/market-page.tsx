@@ -40,10 +40,9 @@ export default function MarketPage() {
       <Stack above={5}>
         {tab === 'catalog' && <MarketCatalog />}
         {tab === 'gifts' && (
-          <>
-            <MarketLedger />
+          <MarketLedger>
             <GrantCard />
-          </>
+          </MarketLedger>
         )}
         {tab === 'settings' && <p>{texts.settings}</p>}
       </Stack>

@@ -92,7 +92,11 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             orders={useOrders(columns, list)}
             folded={props.dense !== undefined}
           />
-          {props.tools && <div className={styles.toolset} data-toolset>{props.tools}</div>}
+          {props.tools && (
+            <div className={styles.toolset} data-toolset>
+              {props.tools}
+            </div>
+          )}
         </div>
         {bulk && (
           <BulkBar

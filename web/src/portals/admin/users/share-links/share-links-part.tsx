@@ -86,7 +86,8 @@ function OpenLink({ link, teacherId }: { link: OwnShareLink; teacherId: string }
       <p>
         <Text as="b" code>
           {code}
-        </Text> {note}
+        </Text>{' '}
+        {note}
         <br />
         <span className={panel.quiet}>{fillCounted(texts.visits, visits, language)}</span>
       </p>
