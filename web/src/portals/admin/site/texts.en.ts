@@ -248,6 +248,7 @@ export const siteDesk = {
     sponsor: 'Button to sponsor',
     programs: 'Button to the programs',
     donate: 'Button to give',
+    give: 'Button to give any amount',
     contact: 'Button to contact',
     action: 'Button',
     about: 'Button to about us',

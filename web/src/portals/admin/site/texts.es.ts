@@ -253,6 +253,7 @@ export const siteDesk = {
     sponsor: 'Botón para patrocinar',
     programs: 'Botón a los programas',
     donate: 'Botón para donar',
+    give: 'Botón para donar cualquier monto',
     contact: 'Botón de contacto',
     action: 'Botón',
     about: 'Botón a quiénes somos',
