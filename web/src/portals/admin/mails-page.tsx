@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Stack } from '../../ui/layout/layout.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { portalMeta } from '../portal-meta.ts'
@@ -26,7 +25,7 @@ export default function MailsPage() {
   const [address] = useSearchParams()
   const tab = tabs.find((name) => name === address.get('tab')) ?? 'sent'
   return (
-    <Stack gap={5}>
+    <>
       <ConsoleHead title={texts.title} lead={texts.lead} part={texts.tabs[tab]} />
       <PageTabs label={texts.tabsLabel}>
         {tabs.map((name) => (
@@ -36,6 +35,6 @@ export default function MailsPage() {
         ))}
       </PageTabs>
       {tab === 'sent' ? <MailList /> : <StoppedTab waiting={<Skeleton lines={8} />} />}
-    </Stack>
+    </>
   )
 }
