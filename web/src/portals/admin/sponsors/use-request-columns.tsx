@@ -81,12 +81,7 @@ function Acts({ request, to, isReleasing, onRelease }: ActsProps) {
   return (
     <div className={styles.acts}>
       {request.status !== 'fulfilled' && (
-        <ButtonLink
-          size="s"
-          to={to}
-          preventScrollReset
-          aria-label={fillText(texts.inviteOf, { name })}
-        >
+        <ButtonLink size="s" to={to} preventScrollReset aria-label={fillText(texts.inviteOf, { name })}>
           {texts.invite}
         </ButtonLink>
       )}
