@@ -38,7 +38,7 @@ export const credits = {
       'keepsake:emblem_square': 'Emblema “Cuadrado”',
       'badge:': 'Insignia “{name}”',
       'avatar:': 'Avatar “{name}”',
-      'admin.grant': 'Por el personal',
+      'admin.grant': 'Por el equipo',
     },
     types: {
       pack_purchase: 'Compra de paquete',
