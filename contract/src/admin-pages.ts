@@ -9,7 +9,7 @@ export const adminPages = {
   adminPortal: { address: '/portal/admin', sameAs: 'admin', portal: 'admin' },
   adminRandomizer: {
     address: '/admin/randomizer',
-    reads: ['page', 'pageSize', 'q', 'state'],
+    reads: ['page', 'pageSize', 'q', 'state', 'panel'],
     portal: 'admin',
   },
   adminDraws: {
@@ -136,7 +136,7 @@ export const adminPages = {
     portal: 'admin',
     reads: [...listReads, 'status', 'priority', 'assignee', 'ticket'],
   },
-  adminAllowlist: { address: '/admin/allowlist', reads: [...listReads, 'role'], portal: 'admin' },
+  adminAllowlist: { address: '/admin/allowlist', reads: [...listReads, 'role', 'panel'], portal: 'admin' },
   adminAllowlistImport: { address: '/admin/allowlist/import', portal: 'admin' },
   adminPacks: { address: '/admin/packs', portal: 'admin' },
   adminMarket: { address: '/admin/marketplace', reads: ['tab'], portal: 'admin' },

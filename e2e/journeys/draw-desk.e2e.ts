@@ -15,7 +15,7 @@ function typedIn(hours: number): string {
 }
 
 async function create(page: Page, name: string, hours: number): Promise<void> {
-  await page.goto('/admin/randomizer')
+  await page.goto('/admin/randomizer?panel=create')
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Start').fill(typedIn(hours))
   await page.getByLabel('Capacity').fill('1')

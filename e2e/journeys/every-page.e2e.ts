@@ -108,7 +108,11 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/admin': ['/admin'],
       '/admin/disbursements': ['/admin/disbursements', '/admin/disbursements?q=nothing-like-it'],
       '/prospect/onboard': ['/prospect/onboard'],
-      '/admin/randomizer': ['/admin/randomizer'],
+      '/admin/randomizer': [
+        '/admin/randomizer',
+        '/admin/randomizer?panel=mint',
+        '/admin/randomizer?panel=create',
+      ],
       '/admin/draws': [
         '/admin/draws',
         '/admin/draws?tab=slots',
@@ -175,7 +179,11 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       ],
       '/admin/tickets': ['/admin/tickets', '/admin/tickets?status=pending', '/admin/tickets?q=nobody-here'],
       '/admin/packs': ['/admin/packs'],
-      '/admin/allowlist': ['/admin/allowlist', '/admin/allowlist?q=nobody-here'],
+      '/admin/allowlist': [
+        '/admin/allowlist',
+        '/admin/allowlist?q=nobody-here',
+        '/admin/allowlist?panel=add',
+      ],
       '/admin/allowlist/import': ['/admin/allowlist/import'],
       '/admin/marketplace': [
         '/admin/marketplace',

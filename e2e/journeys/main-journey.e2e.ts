@@ -123,6 +123,7 @@ async function sponsor(page: Page, request: APIRequestContext, email: string): P
 async function runDraw(page: Page, drawName: string): Promise<number> {
   await enterAsAdmin(page)
   await page.goto('/admin/randomizer')
+  await page.getByRole('link', { name: 'Create slot' }).click()
   await page.getByLabel('Name').fill(drawName)
   await page.getByLabel('Start').fill('2035-01-08T12:00')
   await page.getByLabel('Capacity').fill('100')

@@ -17,7 +17,7 @@ test('the screens of staff and teacher follow a payment and a match without bein
   await give(request, { amountCents: 80_000, email: 'first-live@journey.test' })
   const staff = await openBrowser({ as: await signInByPassword(request, adminEmail) })
   const teacher = await openBrowser({ as: await signInByLink(request, teacherEmail) })
-  await staff.goto('/admin/randomizer')
+  await staff.goto('/admin/randomizer?panel=mint')
   await teacher.goto('/portal/teacher')
   const pool = staff.getByLabel('Pool', { exact: true }).getByRole('option', { name: /waiting/ })
   await expect(teacher.getByText(/^No slot yet\./)).toBeVisible()
@@ -57,7 +57,7 @@ test(
     const here = await openBrowser({ as: await signInByPassword(request, adminEmail) })
     const there = await openBrowser({ as: await signInByPassword(request, 'superadmin@tower.test') })
     await there.goto('/admin/randomizer')
-    await here.goto('/admin/randomizer')
+    await here.goto('/admin/randomizer?panel=create')
     await expect(there.getByRole('table', { name: /to come/ })).toBeVisible()
 
     await here.getByLabel('Name').fill(name)

@@ -1,6 +1,6 @@
 import { marketLedgerLines, mostMarketLedgerLines } from '@tower/contract/money/credits.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { localeOf } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -13,8 +13,8 @@ import { noteWords } from './note-words.ts'
 import styles from './credits.module.css'
 import { marketQueries, type MarketEntry } from './market.api.ts'
 
-/** The latest movements of all wallets. */
-export function MarketLedger() {
+/** The latest movements of all wallets; what stands below comes with them, and is not pushed down by them. */
+export function MarketLedger({ children }: { children: ReactNode }) {
   const { ledger: texts } = useTexts('market')
   const [limit, setLimit] = useState<number>(marketLedgerLines)
   const ledger = useQuery({ ...marketQueries.ledger(limit), placeholderData: keepPreviousData })
@@ -22,21 +22,24 @@ export function MarketLedger() {
   const entries = ledger.data?.items ?? []
   const hasMore = entries.length >= limit && limit < mostMarketLedgerLines
   return (
-    <Card title={texts.title}>
-      {ledger.isPending && <Skeleton lines={6} />}
-      {ledger.isError && <Notice tone="danger">{texts.failed}</Notice>}
-      {ledger.data && entries.length === 0 && <p>{texts.none}</p>}
-      {entries.length > 0 && (
-        <DataTable caption={texts.caption} columns={columns} rows={entries} rowKey={({ id }) => id} />
-      )}
-      {hasMore && (
-        <div className={styles.end}>
-          <Button onClick={() => setLimit(mostMarketLedgerLines)} pending={ledger.isFetching}>
-            {texts.more}
-          </Button>
-        </div>
-      )}
-    </Card>
+    <>
+      <Card title={texts.title}>
+        {ledger.isPending && <Skeleton lines={6} />}
+        {ledger.isError && <Notice tone="danger">{texts.failed}</Notice>}
+        {ledger.data && entries.length === 0 && <p>{texts.none}</p>}
+        {entries.length > 0 && (
+          <DataTable caption={texts.caption} columns={columns} rows={entries} rowKey={({ id }) => id} />
+        )}
+        {hasMore && (
+          <div className={styles.end}>
+            <Button onClick={() => setLimit(mostMarketLedgerLines)} pending={ledger.isFetching}>
+              {texts.more}
+            </Button>
+          </div>
+        )}
+      </Card>
+      {!ledger.isPending && children}
+    </>
   )
 }
 

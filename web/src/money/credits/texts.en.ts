@@ -37,6 +37,9 @@ export const credits = {
       'keepsake:emblem_arch': 'Emblem “Arch”',
       'keepsake:emblem_circle': 'Emblem “Circle”',
       'keepsake:emblem_square': 'Emblem “Square”',
+      'badge:': 'Badge “{name}”',
+      'avatar:': 'Avatar “{name}”',
+      'admin.grant': 'By staff',
     },
     types: {
       pack_purchase: 'Pack purchase',

@@ -36,6 +36,9 @@ export const credits = {
       'keepsake:emblem_arch': 'Emblema “Arco”',
       'keepsake:emblem_circle': 'Emblema “Círculo”',
       'keepsake:emblem_square': 'Emblema “Cuadrado”',
+      'badge:': 'Insignia “{name}”',
+      'avatar:': 'Avatar “{name}”',
+      'admin.grant': 'Por el equipo',
     },
     types: {
       pack_purchase: 'Compra de paquete',

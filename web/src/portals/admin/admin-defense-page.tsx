@@ -8,9 +8,10 @@ import { ConsoleList } from './console-list.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { ConsoleHead } from './console-head.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
 import { Moment } from '../../ui/time/moment.tsx'
+import { Text } from '../../ui/type/type.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import styles from './admin-defense-page.module.css'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
 
@@ -25,7 +26,11 @@ export default function AdminDefensePage() {
     <>
       <ConsoleHead title={texts.title} lead={texts.lead} />
       <Attempts />
-      <p className={styles.note}>{texts.networkNote}</p>
+      <Stack above={5}>
+        <Text size="small" tone="quiet">
+          {texts.networkNote}
+        </Text>
+      </Stack>
     </>
   )
 }

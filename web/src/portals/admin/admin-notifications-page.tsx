@@ -16,9 +16,10 @@ import { ConsoleList } from './console-list.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { ConsoleHead } from './console-head.tsx'
+import { Row } from '../../ui/layout/layout.tsx'
 import { Moment } from '../../ui/time/moment.tsx'
+import { Text } from '../../ui/type/type.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import styles from './admin-notifications-page.module.css'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
 
@@ -81,8 +82,12 @@ function MarkAll() {
   const mark = useMarkRead()
   const isNothingUnread = useUnseenCount() === 0
   return (
-    <div className={styles.markAll}>
-      {isNothingUnread && <span id="nothing-unread">{texts.nothingUnread}</span>}
+    <Row>
+      {isNothingUnread && (
+        <Text as="span" tone="quiet" id="nothing-unread">
+          {texts.nothingUnread}
+        </Text>
+      )}
       {mark.isError && <span role="alert">{texts.markFailed}</span>}
       <Button
         pending={mark.isPending}
@@ -92,6 +97,6 @@ function MarkAll() {
       >
         {texts.markAll}
       </Button>
-    </div>
+    </Row>
   )
 }

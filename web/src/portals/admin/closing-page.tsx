@@ -4,8 +4,8 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ConsoleHead } from './console-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { Segment } from '../../ui/segment/segment.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { PageTab, PageTabs } from '../portal-tabs.tsx'
 import styles from './closing/closing.module.css'
 
 // Come when their tab is chosen.
@@ -27,19 +27,19 @@ const tabs = ['month', 'journal', 'reports', 'givers'] as const
 /** Staff close a month, and take what the charity's bookkeeping needs. */
 export default function ClosingPage() {
   const texts = useTexts('closing')
-  const [address, setAddress] = useSearchParams()
+  const [address] = useSearchParams()
   const tab = tabs.find((name) => name === address.get('tab')) ?? 'month'
   return (
     <>
       <ConsoleHead title={texts.title} lead={texts.lead} part={texts.tabs[tab]} />
+      <PageTabs label={texts.tabsLabel}>
+        {tabs.map((name) => (
+          <PageTab key={name} to={`?tab=${name}`} isOpen={name === tab}>
+            {texts.tabs[name]}
+          </PageTab>
+        ))}
+      </PageTabs>
       <div className={styles.parts}>
-        <Segment
-          legend={texts.tabsLabel}
-          name="tab"
-          options={tabs.map((value) => ({ value, label: texts.tabs[value] }))}
-          value={tab}
-          onChoose={(chosen) => setAddress({ tab: chosen }, { replace: true })}
-        />
         {tab === 'month' && <MonthTab waiting={<Skeleton lines={10} />} />}
         {tab === 'journal' && <JournalTab waiting={<Skeleton lines={8} />} />}
         {tab === 'reports' && <ReportsTab waiting={<Skeleton lines={10} />} />}

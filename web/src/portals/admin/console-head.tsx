@@ -15,7 +15,7 @@ export function ConsoleHead({ title, lead, actions, part }: ConsoleHeadProps) {
   return (
     <PageHead
       title={title}
-      beside={<ListTotal of={part} />}
+      beside={<ListTotal of={part === title ? undefined : part} />}
       lead={lead}
       crumbs={[{ label: back, to: paths.admin }, { label: title }]}
       actions={actions}

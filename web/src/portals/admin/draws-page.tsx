@@ -8,10 +8,10 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ConsoleHead } from './console-head.tsx'
-import { Segment } from '../../ui/segment/segment.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { UnreadPart } from './unread-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { PageTab, PageTabs } from '../portal-tabs.tsx'
 import styles from './draws/desk.module.css'
 import { DrawPart } from './draws/draw-part.tsx'
 
@@ -33,20 +33,20 @@ const tabs = ['next', 'calendar', 'slots', 'barred', 'all'] as const
 /** Staff look after the draws: the next one, the weeks to come, what waits, and who cannot enter. */
 export default function DrawsPage() {
   const texts = useTexts('drawDesk')
-  const [address, setAddress] = useSearchParams()
+  const [address] = useSearchParams()
   const tab = tabs.find((name) => name === address.get('tab')) ?? 'next'
   const waiting = <Skeleton lines={8} />
   return (
     <>
       <ConsoleHead title={texts.title} lead={texts.lead} part={texts.tabs[tab]} />
+      <PageTabs label={texts.tabsLabel}>
+        {tabs.map((name) => (
+          <PageTab key={name} to={name === 'next' ? paths.adminDraws : `?tab=${name}`} isOpen={name === tab}>
+            {texts.tabs[name]}
+          </PageTab>
+        ))}
+      </PageTabs>
       <div className={styles.parts}>
-        <Segment
-          legend={texts.tabsLabel}
-          name="tab"
-          options={tabs.map((value) => ({ value, label: texts.tabs[value] }))}
-          value={tab}
-          onChoose={(chosen) => setAddress(chosen === 'next' ? {} : { tab: chosen }, { replace: true })}
-        />
         {(tab === 'next' || tab === 'calendar') && <Coming tab={tab} />}
         {tab === 'slots' && <SlotsTab waiting={waiting} />}
         {tab === 'barred' && <BarredTab waiting={waiting} />}
@@ -65,7 +65,7 @@ function Coming({ tab }: { tab: 'next' | 'calendar' }) {
   const { draw, calendar, cron, pause } = reading.data
   if (tab === 'calendar')
     return <CalendarTab {...{ cron, pause }} starts={calendar} waiting={<Skeleton lines={8} />} />
-  const create = <ButtonLink to={paths.adminRandomizer}>{texts.toRandomizer}</ButtonLink>
+  const create = <ButtonLink to={`${paths.adminRandomizer}?panel=create`}>{texts.toRandomizer}</ButtonLink>
   return (
     <>
       {pause && <PausedNotice pause={pause} waiting={null} />}

@@ -1,11 +1,10 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Stack } from '../../ui/layout/layout.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
-import { Segment } from '../../ui/segment/segment.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { PageTab, PageTabs } from '../portal-tabs.tsx'
 import { ConsoleHead } from './console-head.tsx'
 import { MailList } from './mails/mail-list.tsx'
 
@@ -23,19 +22,19 @@ const tabs = ['sent', 'stopped'] as const
 /** The emails of the charity, what came of them, and the addresses that nobody reads. */
 export default function MailsPage() {
   const texts = useTexts('emails')
-  const [address, setAddress] = useSearchParams()
+  const [address] = useSearchParams()
   const tab = tabs.find((name) => name === address.get('tab')) ?? 'sent'
   return (
-    <Stack gap={5}>
+    <>
       <ConsoleHead title={texts.title} lead={texts.lead} part={texts.tabs[tab]} />
-      <Segment
-        legend={texts.tabsLabel}
-        name="tab"
-        options={tabs.map((value) => ({ value, label: texts.tabs[value] }))}
-        value={tab}
-        onChoose={(chosen) => setAddress({ tab: chosen }, { replace: true })}
-      />
+      <PageTabs label={texts.tabsLabel}>
+        {tabs.map((name) => (
+          <PageTab key={name} to={`?tab=${name}`} isOpen={name === tab}>
+            {texts.tabs[name]}
+          </PageTab>
+        ))}
+      </PageTabs>
       {tab === 'sent' ? <MailList /> : <StoppedTab waiting={<Skeleton lines={8} />} />}
-    </Stack>
+    </>
   )
 }

@@ -8,9 +8,10 @@ import { MarketLedger } from '../../money/credits/market-ledger.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ConsoleHead } from './console-head.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
 import { Segment } from '../../ui/segment/segment.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import styles from './market-page.module.css'
+import { PageTab, PageTabs } from '../portal-tabs.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'itemDesk', 'keepsakeDesk', 'keepsakes', 'market'),
@@ -23,29 +24,28 @@ export const meta = portalMeta((texts) => texts.market.title)
 /** Staff keep the marketplace: what it offers, and what happened to credits. */
 export default function MarketPage() {
   const texts = useTexts('market')
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
   const options = Object.entries(texts.tabs).map(([value, label]) => ({ value, label }))
   const tab = options.find(({ value }) => value === query.get('tab'))?.value ?? 'catalog'
   return (
     <>
       <ConsoleHead title={texts.title} />
-      <div className={styles.parts}>
-        <Segment
-          legend={texts.tabsLabel}
-          name="tab"
-          options={options}
-          value={tab}
-          onChoose={(chosen) => setQuery({ tab: chosen }, { replace: true })}
-        />
+      <PageTabs label={texts.tabsLabel}>
+        {options.map(({ value, label }) => (
+          <PageTab key={value} to={`?tab=${value}`} isOpen={value === tab}>
+            {label}
+          </PageTab>
+        ))}
+      </PageTabs>
+      <Stack above={5}>
         {tab === 'catalog' && <MarketCatalog />}
         {tab === 'gifts' && (
-          <>
-            <MarketLedger />
+          <MarketLedger>
             <GrantCard />
-          </>
+          </MarketLedger>
         )}
         {tab === 'settings' && <p>{texts.settings}</p>}
-      </div>
+      </Stack>
     </>
   )
 }

@@ -1,13 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import type { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ConsoleHead } from './console-head.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { UnreadPart } from './unread-part.tsx'
-import styles from './opened-list.module.css'
 
 type OpenedListProps<Row extends { id: string }> = {
   words: Record<'title' | 'lead' | 'add' | 'caption' | 'none' | 'failed', string>
@@ -35,12 +36,12 @@ export function OpenedList<Row extends { id: string }>(props: OpenedListProps<Ro
           </ButtonLink>
         }
       />
-      <div className={styles.page}>
+      <Stack above={5}>
         {reading.isPending && <Skeleton lines={4} />}
         {reading.isError && <UnreadPart reading={reading} failed={words.failed} />}
         {rows?.length === 0 && <EmptyState>{words.none}</EmptyState>}
         {rows && rows.length > 0 && (
-          <div className={styles.list}>
+          <Card flush>
             <DataTable
               crowded
               caption={words.caption}
@@ -48,9 +49,9 @@ export function OpenedList<Row extends { id: string }>(props: OpenedListProps<Ro
               rows={rows}
               rowKey={({ id }) => id}
             />
-          </div>
+          </Card>
         )}
-      </div>
+      </Stack>
       {(drawer.openId === 'new' || opened || isAdded) && panel(opened)}
     </>
   )

@@ -6,11 +6,11 @@ import { packsOf } from '../../money/credits/market.api.ts'
 import { PackTable } from '../../money/credits/pack-table.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { Stack } from '../../ui/layout/layout.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { UnreadPart } from './unread-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import styles from './market-page.module.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'market') })
 
@@ -34,14 +34,14 @@ export default function PacksPage() {
           { label: texts.title },
         ]}
       />
-      <div className={styles.parts}>
+      <Stack above={5}>
         {packs.isPending && <Skeleton lines={4} />}
         {packs.isError && <UnreadPart reading={packs} failed={texts.failed} />}
         {packs.data && <PackTable packs={packsOf(packs.data.items)} none={texts.none} />}
         <p>
           <Link to={paths.adminMarket}>{texts.change}</Link>
         </p>
-      </div>
+      </Stack>
     </>
   )
 }

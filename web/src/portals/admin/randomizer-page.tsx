@@ -5,14 +5,17 @@ import { explainError } from '../../api/explain-error.ts'
 import { deskCalls } from '../../matching/draws/desk.api.ts'
 import { drawQueries } from '../../matching/draws/draws.api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
-import { Row } from '../../ui/layout/layout.tsx'
+import { Row, Stack } from '../../ui/layout/layout.tsx'
 import { ListTotal, ListTotalPlace } from '../../ui/list-page/list-total.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { ConsoleHead } from './console-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { Text } from '../../ui/type/type.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { loadErrors } from './admin-errors.ts'
 import { exportCsv } from './export-csv.ts'
@@ -20,11 +23,10 @@ import { listPictures } from './list-pictures.tsx'
 import type { RunOutcome as Outcome } from './randomizer/run-button.tsx'
 import { useDrawColumns } from './randomizer/use-draw-columns.tsx'
 import { useDrawName } from './randomizer/use-draw-name.ts'
-import styles from './randomizer-page.module.css'
 
-// The draws are being read meanwhile.
-const MintCard = lateInBrowser(() => import('./randomizer/mint-card.tsx'))
-const CreateCard = lateInBrowser(() => import('./randomizer/create-card.tsx'))
+// These come when they are opened.
+const MintDrawer = lateInBrowser(() => import('./randomizer/mint-drawer.tsx'))
+const CreateDrawer = lateInBrowser(() => import('./randomizer/create-drawer.tsx'))
 const RunOutcome = lateInBrowser(() => import('./randomizer/run-outcome.tsx'))
 
 export const meta = portalMeta((texts) => texts.admin.randomizer.title)
@@ -35,19 +37,31 @@ const spec = { filters: { state: drawPhases } }
 export default function RandomizerPage() {
   const { randomizer: texts } = useTexts('admin')
   const [outcome, setOutcome] = useState<Outcome>()
+  const panel = useDrawer('panel')
   return (
     <>
-      <ConsoleHead title={texts.title} lead={texts.lead} />
-      <div className={styles.parts}>
+      <ConsoleHead
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          <>
+            <ButtonLink to={panel.linkTo('mint')} preventScrollReset>
+              {texts.mint.title}
+            </ButtonLink>
+            <ButtonLink kind="primary" to={panel.linkTo('create')} preventScrollReset>
+              {texts.create.title}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Stack above={5}>
         {outcome && <RunOutcome outcome={outcome} waiting={<Skeleton lines={2} />} />}
-        <div className={styles.forms}>
-          <MintCard waiting={<Skeleton lines={20} />} />
-          <CreateCard waiting={<Skeleton lines={12} />} />
-        </div>
         <ListTotalPlace>
           <Draws onOutcome={setOutcome} />
         </ListTotalPlace>
-      </div>
+      </Stack>
+      {panel.openId === 'mint' && <MintDrawer onClose={panel.close} />}
+      {panel.openId === 'create' && <CreateDrawer onClose={panel.close} />}
     </>
   )
 }
@@ -65,9 +79,9 @@ function Draws({ onOutcome }: { onOutcome: (outcome: Outcome | undefined) => voi
   return (
     <section aria-labelledby="draws">
       <Row gap={2} align="baseline">
-        <h2 id="draws" className={styles.title}>
+        <Text as="h2" size="title" id="draws">
           {title[drawPhases.find((name) => name === state) ?? 'all']}
-        </h2>
+        </Text>
         <ListTotal />
       </Row>
       <ConsoleList

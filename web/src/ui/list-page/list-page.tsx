@@ -78,7 +78,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   return (
     <section
       ref={page}
-      className={classNames(styles.page, props.dense ?? fitOf(columns))}
+      className={classNames(styles.page, props.dense && styles.inCard, props.dense ?? fitOf(columns))}
+      data-dense={props.dense && ''}
       aria-busy={reading.isFetching}
     >
       {props.news}
@@ -92,7 +93,11 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             orders={useOrders(columns, list)}
             folded={props.dense !== undefined}
           />
-          {props.tools && <div className={styles.toolset}>{props.tools}</div>}
+          {props.tools && (
+            <div className={styles.toolset} data-toolset>
+              {props.tools}
+            </div>
+          )}
         </div>
         {bulk && (
           <BulkBar

@@ -19,7 +19,7 @@ export function ListTabs({ list, label, filter, all, options }: ListTabsProps) {
   const { list: texts } = useTexts('kit')
   const chosen = list.query.filters[filter] ?? ''
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav className={styles.tabs} data-tabs aria-label={label}>
       {[{ value: '', label: all ?? texts.all, count: undefined }, ...options].map(
         ({ value, label: name, count }) => (
           <Link

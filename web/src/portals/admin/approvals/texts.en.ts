@@ -15,7 +15,6 @@ export const approvals = {
     what: 'What',
     amount: 'Amount',
     state: 'State',
-    teacher: 'Teacher',
     asked: 'Asked by',
     decided: 'Decided by',
   },
@@ -65,7 +64,6 @@ export const approvals = {
   },
   facts: {
     number: 'Number',
-    teacher: 'Teacher',
     address: 'Email',
     school_year: 'School year',
     lines: 'Lines',

@@ -18,7 +18,6 @@ export const approvals = {
     what: 'Qué',
     amount: 'Monto',
     state: 'Estado',
-    teacher: 'Docente',
     asked: 'Pedido por',
     decided: 'Decidido por',
   },
@@ -68,7 +67,6 @@ export const approvals = {
   },
   facts: {
     number: 'Número',
-    teacher: 'Docente',
     address: 'Correo',
     school_year: 'Año escolar',
     lines: 'Líneas',

@@ -6,7 +6,8 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { CheckIcon, ClockIcon } from '../../../ui/icons/icons.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
-import { Moment } from '../../../ui/time/moment.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import { NameText } from '../../../ui/type/name-text.tsx'
 import { TwoLines } from '../../../ui/type/type.tsx'
 import { sayWhat } from './say-approval.ts'
 
@@ -20,31 +21,30 @@ export function useApprovalColumns(linkTo: (id: string) => string): ListColumn<A
     {
       id: 'what',
       head: heads.what,
-      cell: ({ id, what, kind }) => (
+      cell: ({ id, what, kind, teacher }) => (
         <TwoLines
           first={
             <Link to={linkTo(id)} preventScrollReset>
               {what === '' ? texts.kinds[kind] : said(sayWhat({ kind, what }, language))}
             </Link>
           }
-          second={what !== '' && texts.kinds[kind]}
+          second={[what !== '' && texts.kinds[kind], teacher].filter(Boolean).join(' · ')}
         />
       ),
     },
     { id: 'state', head: heads.state, cell: ({ state }) => <ApprovalChip state={state} /> },
-    { id: 'teacher', head: heads.teacher, wideOnly: true, cell: ({ teacher }) => teacher ?? '–' },
     {
       id: 'asked',
       head: heads.asked,
       sort: '-asked',
-      cell: ({ asked_by: by, asked_at: at }) => <TwoLines first={by} second={<Moment at={at} />} />,
+      cell: ({ asked_by: by, asked_at: at }) => <Said by={by} at={at} />,
     },
     {
       id: 'decided',
       head: heads.decided,
       wideOnly: true,
       cell: ({ decided_by: by, decided_at: at }) =>
-        by === null || at === null ? '–' : <TwoLines first={by} second={<Moment at={at} />} />,
+        by === null || at === null ? '–' : <Said by={by} at={at} />,
     },
     {
       id: 'amount',
@@ -54,6 +54,12 @@ export function useApprovalColumns(linkTo: (id: string) => string): ListColumn<A
       cell: ({ amount_cents: cents }) => formatUsd(cents, { always2: true }),
     },
   ]
+}
+
+/** Who said it, and the day below: the time stands in the drawer. */
+function Said({ by, at }: { by: string; at: string }) {
+  const day = showTime(at, 'date', useLanguage())
+  return <TwoLines first={<NameText>{by}</NameText>} second={<time dateTime={at}>{day}</time>} />
 }
 
 const looks = {

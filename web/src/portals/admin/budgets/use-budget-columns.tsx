@@ -1,14 +1,12 @@
 import type { StaffBudget } from '@tower/contract/money/budgets.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import { Link } from 'react-router'
-import { Avatar } from '../../../pictures/art/avatar.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { CheckIcon, LockIcon } from '../../../ui/icons/icons.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
-import { toldApart } from '../told-apart.ts'
+import { PersonCell } from '../person-cell.tsx'
 import styles from './budgets.module.css'
 import { LockToggle } from './lock-toggle.tsx'
 
@@ -22,7 +20,13 @@ export function useBudgetColumns(linkTo: (id: string) => string): ListColumn<Sta
       id: 'teacher',
       head: heads.teacher,
       sort: 'teacher',
-      cell: (budget) => <Teacher budget={budget} to={linkTo(budget.budget_id)} />,
+      cell: ({ teacher_id: id, teacher: { full_name: name, email }, budget_id: budgetId }) => (
+        <PersonCell
+          role="teacher"
+          {...{ id, name: name ?? email, to: linkTo(budgetId) }}
+          second={name && email}
+        />
+      ),
     },
     {
       id: 'year',
@@ -61,21 +65,6 @@ export function useBudgetColumns(linkTo: (id: string) => string): ListColumn<Sta
       cell: (budget) => <Actions budget={budget} to={linkTo(budget.budget_id)} />,
     },
   ]
-}
-
-function Teacher({ budget: { teacher, teacher_id: id }, to }: { budget: StaffBudget; to: string }) {
-  const { full_name: name, email } = teacher
-  return (
-    <div className={styles.teacher}>
-      <Avatar role="teacher" id={id} name={toldApart(name ?? email)} size="s" />
-      <div>
-        <Link to={to} preventScrollReset className={styles.name}>
-          {name ?? email}
-        </Link>
-        {name && <span className={styles.email}>{email}</span>}
-      </div>
-    </div>
-  )
 }
 
 /** What is spent, and below it what is set aside: a column of its own would leave no space for the actions. */

@@ -27,7 +27,6 @@ export default function SlotsTab() {
   })
   return (
     <section className={styles.part}>
-      <HeldSlots />
       <ConsoleList
         name="waiting_slots"
         list={list}
@@ -40,6 +39,7 @@ export default function SlotsTab() {
         pictures={listPictures}
         onExport={() => exportCsv('waiting-slots.csv', () => deskCalls.waitingSlotsFile())}
       />
+      {reading.data && <HeldSlots />}
     </section>
   )
 }

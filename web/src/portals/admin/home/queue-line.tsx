@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
+import { NameText } from '../../../ui/type/name-text.tsx'
 import { handOver } from '../queue-walk/steps-from.ts'
 import { toldApart } from '../told-apart.ts'
 import { ageText, daysBetween, lateAfterDays } from './age-text.ts'
@@ -37,7 +38,9 @@ export function QueueLine({ item, place, readAt }: QueueLineProps) {
         {item.who && (
           <>
             <Avatar role={roleOf(item)} id={item.who} name={toldApart(item.who)} size="s" />{' '}
-            <span>{said(item.who)}</span>
+            <span>
+              <NameText>{said(item.who)}</NameText>
+            </span>
           </>
         )}
       </span>

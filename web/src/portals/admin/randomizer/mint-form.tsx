@@ -14,7 +14,7 @@ import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/f
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { ActFailed } from '../act-failed.tsx'
-import styles from './card-form.module.css'
+import styles from './draw-form.module.css'
 import { useMint, type Receiver } from '../../../matching/slots/slots.api.ts'
 
 type Receivers = CallOutput<typeof slotEndpoints.teachers>

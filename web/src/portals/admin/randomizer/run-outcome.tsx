@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { ActFailed } from '../act-failed.tsx'
 import type { RunOutcome as Outcome } from './run-button.tsx'
-import styles from './run-outcome.module.css'
+import styles from '../draws/desk.module.css'
 import { useDrawName } from './use-draw-name.ts'
 
 const shownWinners = 12

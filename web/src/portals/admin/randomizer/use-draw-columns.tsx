@@ -7,7 +7,8 @@ import { isNumberLate } from '../../../matching/draws/is-number-late.ts'
 import { DrawStateChip } from '../../../matching/draws/draw-state-chip.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
-import styles from './draw-columns.module.css'
+import { TwoLines } from '../../../ui/type/type.tsx'
+import styles from '../draws/desk.module.css'
 import { useDrawName } from './use-draw-name.ts'
 import { RunButton, type RunButtonProps } from './run-button.tsx'
 
@@ -57,10 +58,10 @@ function DrawLink({ draw }: { draw: AssignmentSlot }) {
 function DrawState({ draw }: { draw: AssignmentSlot }) {
   const { upcoming } = useTexts('admin').randomizer
   return (
-    <div className={styles.state}>
-      <DrawStateChip state={draw.state} />
-      {/* oxlint-disable-next-line react/purity -- what holds as it is rendered */}
-      {isNumberLate(draw, new Date()) && <p className={styles.late}>{upcoming.waitsHere}</p>}
-    </div>
+    <TwoLines
+      first={<DrawStateChip state={draw.state} />}
+      // oxlint-disable-next-line react/purity -- what holds as it is rendered
+      second={isNumberLate(draw, new Date()) && upcoming.waitsHere}
+    />
   )
 }

@@ -1,14 +1,14 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import type { ReimbursementRequest } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
-import { Link } from 'react-router'
 import { StatusChip } from '../../../spending/reimbursements/status-chip.tsx'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { WarningIcon } from '../../../ui/icons/icons.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { Row } from '../../../ui/layout/layout.tsx'
-import { Text, TwoLines } from '../../../ui/type/type.tsx'
+import { Text } from '../../../ui/type/type.tsx'
+import { PersonCell } from '../person-cell.tsx'
 
 type Row = ReimbursementRequest
 
@@ -17,7 +17,17 @@ export function useRequestColumns(linkTo: (id: string) => string): ListColumn<Ro
   const { columns: heads } = useTexts('reimbursementDesk')
   const language = useLanguage()
   return [
-    { id: 'teacher', head: heads.teacher, cell: (row) => <Teacher row={row} to={linkTo(row.id)} /> },
+    {
+      id: 'teacher',
+      head: heads.teacher,
+      cell: ({ id, teacher_id: teacherId, teacher: { full_name: name, email, school } }) => (
+        <PersonCell
+          role="teacher"
+          {...{ id: teacherId, name: name ?? email, to: linkTo(id) }}
+          second={school ?? email}
+        />
+      ),
+    },
     {
       id: 'request',
       head: heads.request,
@@ -44,19 +54,6 @@ export function useRequestColumns(linkTo: (id: string) => string): ListColumn<Ro
       cell: ({ total_cents: cents }) => <b>{formatUsd(cents, { always2: true })}</b>,
     },
   ]
-}
-
-function Teacher({ row: { teacher }, to }: { row: Row; to: string }) {
-  return (
-    <TwoLines
-      first={
-        <Link to={to} preventScrollReset>
-          {teacher.full_name ?? teacher.email}
-        </Link>
-      }
-      second={teacher.school ?? teacher.email}
-    />
-  )
 }
 
 function Status({ row: { status, is_suspect: isSuspect } }: { row: Row }) {

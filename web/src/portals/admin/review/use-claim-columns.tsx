@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { AddressText } from '../../../ui/data-table/address-text.tsx'
 import { Moment } from '../../../ui/time/moment.tsx'
+import { NameText } from '../../../ui/type/name-text.tsx'
 import { ClaimDecision } from './claim-decision.tsx'
 import styles from './review.module.css'
 
@@ -47,7 +48,9 @@ function ClaimedClassroom({ claim }: { claim: ClassroomClaim }) {
 function Two({ first, second }: { first: string; second: string }) {
   return (
     <div className={styles.two}>
-      <b>{first}</b>
+      <b>
+        <NameText>{first}</NameText>
+      </b>
       <span>
         <AddressText>{second}</AddressText>
       </span>

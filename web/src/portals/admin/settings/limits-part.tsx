@@ -5,6 +5,7 @@ import { Card } from '../../../ui/card/card.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Text } from '../../../ui/type/type.tsx'
+import { showCents } from '../payouts/show-cents.ts'
 import type { Settings } from './settings-parts.tsx'
 
 /** From where on it takes two people, and what is told to superadmins. */
@@ -17,7 +18,7 @@ export function LimitsPart({ limits }: Pick<Settings, 'limits'>) {
     [texts.refunds, 'REFUND_SECOND_PERSON_CENTS', formatUsd(limits.refund_second_person_cents)],
     [texts.period, 'SECOND_PERSON_DAYS', days(limits.second_person_days)],
     [texts.alone, 'STAFF_OF_ONE', limits.staff_of_one ? yes : no],
-    [texts.reserve, 'RESERVE_FLOOR_CENTS', formatUsd(limits.reserve_floor_cents)],
+    [texts.reserve, 'RESERVE_FLOOR_CENTS', showCents(limits.reserve_floor_cents)],
     [texts.receipts, 'RECEIPT_ABOVE_CENTS', formatUsd(limits.receipt_above_cents)],
     [texts.pool, 'POOL_AFTER_DAYS', days(limits.pool_after_days)],
     [texts.files, 'UNUSUAL_FILES_A_DAY', limits.unusual_files_a_day],

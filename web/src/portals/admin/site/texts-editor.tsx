@@ -16,7 +16,6 @@ import { KeptNotice } from '../../../session/kept-notice.tsx'
 import { type FormState, useKeptForm, useTypingPlace } from '../../../session/use-kept-form.ts'
 import { DraftLinks } from './draft-links.tsx'
 import { MailPreview } from './mail-preview.tsx'
-import { namePage } from './name-page.ts'
 import { nameText } from './name-text.ts'
 import { BroughtIntoView } from '../typing/brought-into-view.tsx'
 import styles from './site.module.css'
@@ -60,7 +59,7 @@ export function TextsEditor({ page, item, defaults }: TextsEditorProps) {
           <Refused error={save.error} theirs={lines} />
         </BroughtIntoView>
       )}
-      <Card title={namePage(page, texts)}>
+      <Card title={texts.editor.words}>
         <div className={styles.form}>
           {sectionsOf(page, texts).map(({ section, keys }) => (
             <fieldset key={section} className={styles.section}>

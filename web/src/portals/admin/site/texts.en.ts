@@ -196,6 +196,7 @@ export const siteDesk = {
   editor: {
     lead: 'Plain text in both languages. Where you change nothing, the page says what came with the product.',
     view: 'Open the page',
+    words: 'Words',
     changed: 'Changed',
     resetShort: 'Reset',
     emptied: 'Left empty, this reads as it came with the product.',
@@ -247,6 +248,7 @@ export const siteDesk = {
     sponsor: 'Button to sponsor',
     programs: 'Button to the programs',
     donate: 'Button to give',
+    give: 'Button to give any amount',
     contact: 'Button to contact',
     action: 'Button',
     about: 'Button to about us',

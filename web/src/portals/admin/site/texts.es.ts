@@ -201,6 +201,7 @@ export const siteDesk = {
   editor: {
     lead: 'Texto sencillo en los dos idiomas. Donde no cambies nada, la página dice lo que venía con el producto.',
     view: 'Abrir la página',
+    words: 'Palabras',
     changed: 'Cambiado',
     resetShort: 'Restablecer',
     emptied: 'Si queda vacío, dice lo que venía con el producto.',
@@ -252,6 +253,7 @@ export const siteDesk = {
     sponsor: 'Botón para patrocinar',
     programs: 'Botón a los programas',
     donate: 'Botón para donar',
+    give: 'Botón para donar cualquier monto',
     contact: 'Botón de contacto',
     action: 'Botón',
     about: 'Botón a quiénes somos',

@@ -2,7 +2,7 @@ import type { SponsorRequest } from '@tower/contract/people/sponsor-requests.con
 import { Link } from 'react-router'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
-import { Button } from '../../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { classNames } from '../../../ui/class-names/class-names.ts'
 import { AddressText } from '../../../ui/data-table/address-text.tsx'
@@ -81,9 +81,9 @@ function Acts({ request, to, isReleasing, onRelease }: ActsProps) {
   return (
     <div className={styles.acts}>
       {request.status !== 'fulfilled' && (
-        <Link to={to} preventScrollReset aria-label={fillText(texts.inviteOf, { name })}>
+        <ButtonLink size="s" to={to} preventScrollReset aria-label={fillText(texts.inviteOf, { name })}>
           {texts.invite}
-        </Link>
+        </ButtonLink>
       )}
       <Button
         size="s"

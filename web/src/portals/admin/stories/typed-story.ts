@@ -65,7 +65,8 @@ export function shownOf(typed: TypedStory, language: Language): Story {
     ? [typed.title_es, typed.summary_es, typed.image_alt_es]
     : [typed.title, typed.summary, typed.image_alt]
   return {
-    ...{ id: 'preview', title, summary, image_alt: alt },
+    // A heading is never empty, not even before the first letter.
+    ...{ id: 'preview', title: title.trim() || '…', summary, image_alt: alt },
     ...{ image_url: typed.imageShown || null, link_url: typed.link.trim() || null },
   }
 }

@@ -4,6 +4,7 @@ import { StatusChip } from '../../../learning/storybooks/status-chip.tsx'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
+import { NameText } from '../../../ui/type/name-text.tsx'
 import { TwoLines } from '../../../ui/type/type.tsx'
 
 type Day = 'submitted_at' | 'published_at' | 'updated_at'
@@ -30,7 +31,7 @@ export function useBookColumns(linkTo: (id: string) => string): ListColumn<DeskS
       id: 'teacher',
       head: heads.teacher,
       cell: ({ teacher_name: name, teacher_email: email, classroom_name: classroom }) => (
-        <TwoLines first={name ?? email} second={classroom} />
+        <TwoLines first={<NameText>{name ?? email}</NameText>} second={classroom} />
       ),
     },
     {

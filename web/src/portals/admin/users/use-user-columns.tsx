@@ -1,14 +1,11 @@
 import type { Person } from '@tower/contract/people/directory.contract.ts'
-import { Link } from 'react-router'
-import { Avatar } from '../../../pictures/art/avatar.tsx'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { CheckIcon, LockIcon } from '../../../ui/icons/icons.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { avatarRole } from '../../signed-in-controls.tsx'
-import { toldApart } from '../told-apart.ts'
-import styles from './users.module.css'
+import { PersonCell } from '../person-cell.tsx'
 
 /** The columns of the directory; a person's name opens the drawer. */
 export function useUserColumns(linkTo: (id: string) => string): ListColumn<Person>[] {
@@ -21,7 +18,12 @@ export function useUserColumns(linkTo: (id: string) => string): ListColumn<Perso
       id: 'person',
       head: heads.person,
       sort: 'name',
-      cell: (person) => <PersonLink person={person} to={linkTo(person.id)} />,
+      cell: ({ id, full_name: name, email, role }) => (
+        <PersonCell
+          {...{ id, role: avatarRole(role), name: name ?? email, to: linkTo(id) }}
+          second={name && email}
+        />
+      ),
     },
     { id: 'role', head: heads.role, cell: ({ role }) => (role ? roles[role] : noRole) },
     { id: 'state', head: heads.state, cell: (person) => <StateChip person={person} /> },
@@ -33,21 +35,6 @@ export function useUserColumns(linkTo: (id: string) => string): ListColumn<Perso
       cell: ({ created_at: at }) => showTime(at, 'date', language),
     },
   ]
-}
-
-function PersonLink({ person, to }: { person: Person; to: string }) {
-  const { id, full_name: name, email, role } = person
-  return (
-    <div className={styles.person}>
-      <Avatar role={avatarRole(role)} id={id} name={toldApart(name ?? email)} size="s" />
-      <div>
-        <Link to={to} preventScrollReset className={styles.name}>
-          {name ?? email}
-        </Link>
-        {name && <span className={styles.email}>{email}</span>}
-      </div>
-    </div>
-  )
 }
 
 /** Whether somebody may sign in, as sign and word; the usual state is quiet. */

@@ -7,6 +7,7 @@ import { Chip } from '../../../ui/chip/chip.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { CheckIcon, WarningIcon } from '../../../ui/icons/icons.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
+import { Text } from '../../../ui/type/type.tsx'
 import { nameOf } from './name-of.ts'
 import styles from './webhooks.module.css'
 
@@ -35,10 +36,13 @@ export function useWebhookColumns(linkTo: (id: string) => string): Column<Webhoo
     {
       id: 'events',
       head: texts.columns.events,
-      cell: ({ events }) =>
-        events.length === webhookEvents.length
-          ? texts.everything
-          : fillCounted(texts.events, events.length, language),
+      cell: ({ events }) => (
+        <Text as="span" wrap="oneLine">
+          {events.length === webhookEvents.length
+            ? texts.everything
+            : fillCounted(texts.events, events.length, language)}
+        </Text>
+      ),
     },
     {
       id: 'state',

@@ -14,7 +14,7 @@ import { Box, Row } from '../../../../ui/layout/layout.tsx'
 import { Moment } from '../../../../ui/time/moment.tsx'
 import { Text } from '../../../../ui/type/type.tsx'
 import { useIsOpened } from '../../queue-walk/use-is-opened.ts'
-import styles from './portraits.module.css'
+import styles from '../review.module.css'
 
 type PortraitProps = { portrait: Portrait }
 

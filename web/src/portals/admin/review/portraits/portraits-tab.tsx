@@ -8,7 +8,7 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { Text } from '../../../../ui/type/type.tsx'
 import { UnreadPart } from '../../unread-part.tsx'
 import { PortraitCard } from './portrait-card.tsx'
-import styles from './portraits.module.css'
+import styles from '../review.module.css'
 
 /** Photos that teachers want to stand beside their names: those that wait, and those that are shown. */
 export default function PortraitsTab() {

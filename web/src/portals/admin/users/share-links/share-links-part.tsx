@@ -9,12 +9,13 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { copyText } from '../../../../ui/copy/copy-text.ts'
 import { TextField } from '../../../../ui/field/field.tsx'
+import { Row, Stack } from '../../../../ui/layout/layout.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { useToast } from '../../../../ui/toast/toast-region.tsx'
 import { lateInBrowser } from '../../../../ui/late/late.tsx'
+import { Text } from '../../../../ui/type/type.tsx'
 import { UnreadPart } from '../../unread-part.tsx'
 import panel from '../users.module.css'
-import styles from './share-links-part.module.css'
 import { useCreateFor, useRevokeFor } from './use-teacher-links.ts'
 
 // Comes when somebody asks for it.
@@ -33,11 +34,11 @@ export default function ShareLinksPart({ teacherId }: { teacherId: string }) {
       {links.isError && <UnreadPart reading={links} failed={texts.failed} />}
       {links.data?.items.length === 0 && <p className={panel.quiet}>{texts.none}</p>}
       {links.data && links.data.items.length > 0 && (
-        <ul className={styles.links}>
+        <Stack as="ul" gap={2}>
           {links.data.items.map((link) => (
             <OpenLink key={link.code} link={link} teacherId={teacherId} />
           ))}
-        </ul>
+        </Stack>
       )}
     </section>
   )
@@ -81,13 +82,16 @@ function OpenLink({ link, teacherId }: { link: OwnShareLink; teacherId: string }
   const { code, url, note, visits } = link
   const copy = async () => toast({ text: (await copyText(url)) ? texts.copied : texts.copyFailed })
   return (
-    <li>
+    <Row as="li" justify="between">
       <p>
-        <b className={styles.code}>{code}</b> {note}
+        <Text as="b" code>
+          {code}
+        </Text>{' '}
+        {note}
         <br />
         <span className={panel.quiet}>{fillCounted(texts.visits, visits, language)}</span>
       </p>
-      <div className={styles.acts}>
+      <Row gap={2}>
         <Button size="s" aria-label={fillText(texts.copyOf, { code })} onClick={() => void copy()}>
           {texts.copy}
         </Button>
@@ -102,7 +106,7 @@ function OpenLink({ link, teacherId }: { link: OwnShareLink; teacherId: string }
         >
           {texts.revoke}
         </Button>
-      </div>
+      </Row>
       {isOnPaper && <LinkSheet code={code} url={url} onClose={() => setOnPaper(false)} />}
       <ConfirmDialog
         isOpen={isAsking}
@@ -116,6 +120,6 @@ function OpenLink({ link, teacherId }: { link: OwnShareLink; teacherId: string }
       >
         <p>{texts.revokeText}</p>
       </ConfirmDialog>
-    </li>
+    </Row>
   )
 }

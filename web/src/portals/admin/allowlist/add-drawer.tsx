@@ -6,21 +6,21 @@ import { useAct } from '../../../session/use-act.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Card } from '../../../ui/card/card.tsx'
+import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { TextAreaField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useActFault } from '../use-act-fault.ts'
-import styles from './allowlist.module.css'
 import { RoleField } from './role-field.tsx'
 
-/** Adds many addresses with one role, one a line. What was typed stays until it is on the list. */
-export function AddForm() {
+/** Adds many addresses with one role, one a line, beside the list. What was typed stays until it is on the list. */
+export default function AddDrawer({ onClose }: { onClose: () => void }) {
   const { add: texts } = useTexts('allowlist')
   const [role, setRole] = useState<AllowlistRole>('teacher')
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
-  const adding = useAdding(() => setTyped(''))
+  const adding = useAdding(onClose)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const emails = readLines(typed)
@@ -30,27 +30,27 @@ export function AddForm() {
     else if (!adding.isPending) adding.run({ role, emails })
   }
   return (
-    <Card title={texts.title}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+    <Drawer isOpen onClose={onClose} title={texts.title}>
+      <Stack as="form" onSubmit={submit} noValidate>
         {adding.failure && <Notice tone="danger">{adding.failure}</Notice>}
         <RoleField label={texts.role} role={role} onRole={setRole} />
         <TextAreaField
           label={texts.emails}
           hint={texts.emailsHint}
           error={fault}
-          rows={4}
+          rows={12}
           spellCheck={false}
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <div>
+        <Row>
           <Button type="submit" kind="primary" pending={adding.isPending}>
             {texts.submit}
           </Button>
-        </div>
-      </form>
-    </Card>
+        </Row>
+      </Stack>
+    </Drawer>
   )
 }
 

@@ -2,24 +2,24 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { slotQueries } from '../../../matching/slots/slots.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Card } from '../../../ui/card/card.tsx'
+import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { usePaused } from '../../../ui/form/use-paused.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { UnreadPart } from '../unread-part.tsx'
-import styles from './card-form.module.css'
+import styles from './draw-form.module.css'
 import { MintForm } from './mint-form.tsx'
 
 const searchPauseMs = 300
 
 /** Gives a waiting slot to a teacher's classroom without a draw. */
-export default function MintCard() {
+export default function MintDrawer({ onClose }: { onClose: () => void }) {
   const admin = useTexts('admin')
   const { mint, failedTeachers, failedPools } = admin.randomizer
   const [typed, setTyped] = useState('')
   const receivers = useReceivers(usePaused(typed.trim(), searchPauseMs))
   const pools = usePools()
   return (
-    <Card title={mint.title}>
+    <Drawer isOpen onClose={onClose} title={mint.title}>
       <div className={styles.form}>
         <p className={styles.note}>{mint.note}</p>
         {receivers.isError && <UnreadPart reading={receivers} failed={failedTeachers} />}
@@ -30,7 +30,7 @@ export default function MintCard() {
           (receivers.isPending || pools.isPending) && <Skeleton lines={15} />
         )}
       </div>
-    </Card>
+    </Drawer>
   )
 }
 

@@ -8,27 +8,24 @@ import { useStepUp } from '../../../session/step-up.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Card } from '../../../ui/card/card.tsx'
+import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { zoneNow } from '../../../ui/time/zone-now.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { ActFailed } from '../act-failed.tsx'
-import styles from './card-form.module.css'
+import styles from './draw-form.module.css'
 import { findDrawFaults, type TypedDraw } from './draw-form-faults.ts'
 
 const empty: TypedDraw = { name: '', start: '', capacity: '' }
 
 /** Schedules a draw; its seed is sealed at that moment. */
-export default function CreateCard() {
+export default function CreateDrawer({ onClose }: { onClose: () => void }) {
   const admin = useTexts('admin')
   const { create } = admin.randomizer
   const [typed, setTyped] = useState(empty)
   const [wasSent, setSent] = useState(false)
-  const creating = useCreate(() => {
-    setTyped(empty)
-    setSent(false)
-  })
+  const creating = useCreate(onClose)
   // oxlint-disable-next-line react/purity -- what holds as it is rendered
   const faults = wasSent ? findDrawFaults(typed, create, new Date()) : {}
   const type = (part: Partial<TypedDraw>) => setTyped((before) => ({ ...before, ...part }))
@@ -41,7 +38,7 @@ export default function CreateCard() {
     else if (!creating.isPending) creating.mutate(typed)
   }
   return (
-    <Card title={create.title}>
+    <Drawer isOpen onClose={onClose} title={create.title}>
       <form noValidate className={styles.form} onSubmit={submit}>
         <p className={styles.note}>{create.note}</p>
         {creating.isError && <ActFailed error={creating.error} failed={create.failed} />}
@@ -76,7 +73,7 @@ export default function CreateCard() {
           </Button>
         </div>
       </form>
-    </Card>
+    </Drawer>
   )
 }
 
