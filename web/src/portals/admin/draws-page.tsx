@@ -59,12 +59,17 @@ export default function DrawsPage() {
 /** The next draw, or the calendar it stands in. */
 function Coming({ tab }: { tab: 'next' | 'calendar' }) {
   const texts = useTexts('drawDesk')
+  const language = useLanguage()
   const reading = useQuery(deskQueries.next)
   if (reading.isPending) return <Skeleton lines={8} />
   if (!reading.data) return <UnreadPart reading={reading} failed={texts.failed} />
   const { draw, calendar, cron, pause } = reading.data
   if (tab === 'calendar')
     return <CalendarTab {...{ cron, pause }} starts={calendar} waiting={<Skeleton lines={8} />} />
+  // What the schedule plans comes by itself: nobody has to make it.
+  const next = calendar.find(({ draw: made, moved_to: moved }) => made === null && moved === null)
+  const planned =
+    next && !pause && fillText(texts.nextPlanned, { time: showTime(next.starts, 'moment', language) })
   const create = <ButtonLink to={paths.adminRandomizer}>{texts.toRandomizer}</ButtonLink>
   return (
     <>
@@ -72,7 +77,7 @@ function Coming({ tab }: { tab: 'next' | 'calendar' }) {
       {draw ? (
         <DrawPart key={draw.id} draw={draw} />
       ) : (
-        <EmptyState action={create}>{texts.noDraw}</EmptyState>
+        <EmptyState action={create}>{planned ?? texts.noDraw}</EmptyState>
       )}
     </>
   )

@@ -43,6 +43,7 @@ export const acts = {
   'classrooms.imported': 'Classrooms imported',
   'classrooms.link_created': 'Share link created',
   'classrooms.link_revoked': 'Share link revoked',
+  'classrooms.corrected': 'Name or place of a classroom corrected',
   'classrooms.merged': 'Two classrooms merged',
   'closing.close_month': 'Month closed',
   'closing.explain_entry': 'Entry of the bank explained',
