@@ -23,7 +23,13 @@ async function buildDesk() {
   return { ...world, dana, id, read, correct, wasOf }
 }
 
-const right = { name: 'Ms. Rivera', school: 'Cedar Street School', city: 'Toledo', state: 'OH', grade_level: '3' }
+const right = {
+  name: 'Ms. Rivera',
+  school: 'Cedar Street School',
+  city: 'Toledo',
+  state: 'OH',
+  grade_level: '3',
+}
 
 test('a wrong name and place of a classroom are corrected, and the audit log has what was said before', async () => {
   const { read, correct, wasOf, services, id } = await buildDesk()
@@ -54,7 +60,9 @@ test('of two colleagues who correct a classroom the second is refused', async ()
     correct({ ...right, name: 'Ms. Riviera', was }),
   ])
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-  expect((await correct({ ...right, was })).json()).toMatchObject({ error: expect.stringContaining('meanwhile') as string })
+  expect((await correct({ ...right, was })).json()).toMatchObject({
+    error: expect.stringContaining('meanwhile') as string,
+  })
   expect(await read()).toMatchObject({ city: 'Toledo' })
 })
 
@@ -64,7 +72,13 @@ test('what is left empty is nothing, and a name can’t be', async () => {
   const none = { school: ' ', city: '', state: null, grade_level: '' }
   expect((await correct({ ...none, name: '  ', was })).statusCode).toBe(400)
   expect((await correct({ ...none, name: 'Room 7', was })).statusCode).toBe(200)
-  expect(await read()).toMatchObject({ name: 'Room 7', school: null, city: null, state: null, grade_level: null })
+  expect(await read()).toMatchObject({
+    name: 'Room 7',
+    school: null,
+    city: null,
+    state: null,
+    grade_level: null,
+  })
 })
 
 test('a classroom that was merged is corrected where it went', async () => {

@@ -17,7 +17,8 @@ const wayBack: Readonly<Record<string, string>> = {
   'portals/admin/draws/schedule-act.tsx': 'the schedule goes on, or is paused again',
   'portals/admin/monthly/monthly-acts.tsx': 'a paused gift goes on',
   'portals/admin/offline/offline-details.tsx': 'a gift that arrived is corrected or taken out',
-  'portals/admin/orders/decide-part.tsx': 'a paid order is canceled, and of a fulfilled one things are sent back',
+  'portals/admin/orders/decide-part.tsx':
+    'a paid order is canceled, and of a fulfilled one things are sent back',
   'portals/admin/pledges/installment-part.tsx': 'the gift is picked for the installment again',
   'portals/admin/reimbursements/decision-questions.tsx': 'a request is returned; a bounce wants its reason',
   'portals/admin/review/claim-decision.tsx': 'it only leads on to the mail that refuses',

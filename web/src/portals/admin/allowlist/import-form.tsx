@@ -64,7 +64,8 @@ export default function ImportForm() {
     event.preventDefault()
     const fault = whyNot(read)
     setRefused(fault && texts[fault])
-    if (!fault && isSheet(read) && !importing.isPending) importing.mutate({ role, sheet: read, left: isSheet(whole) ? whole.rows.length - read.rows.length : 0 })
+    if (!fault && isSheet(read) && !importing.isPending)
+      importing.mutate({ role, sheet: read, left: isSheet(whole) ? whole.rows.length - read.rows.length : 0 })
   }
   const failed = importing.isError ? explainError(importing.error, actErrors(admin, texts.failed)) : undefined
   return (

@@ -39,7 +39,8 @@ export const drawDesk = {
     },
   },
   noDraw: 'No draw is scheduled. Create one to get started.',
-  nextPlanned: 'No draw is announced now. The schedule plans the next one for {time} and announces it by itself.',
+  nextPlanned:
+    'No draw is announced now. The schedule plans the next one for {time} and announces it by itself.',
   matched: {
     title: 'Matched, in this order',
     slot: 'Slot {number}',

@@ -41,7 +41,8 @@ export const drawDesk = {
     },
   },
   noDraw: 'No hay ningún sorteo programado. Crea uno para empezar.',
-  nextPlanned: 'Ahora no hay ningún sorteo anunciado. El calendario prevé el próximo para el {time} y lo anuncia solo.',
+  nextPlanned:
+    'Ahora no hay ningún sorteo anunciado. El calendario prevé el próximo para el {time} y lo anuncia solo.',
   matched: {
     title: 'Asignados, en este orden',
     slot: 'Cupo {number}',

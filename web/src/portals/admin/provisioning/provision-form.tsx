@@ -67,10 +67,7 @@ export default function ProvisionForm() {
         value={typed.classroomName}
         onChange={(event) => change({ classroomName: event.target.value })}
       />
-      <PlaceFields
-        typed={typed.place}
-        onType={(part) => change({ place: { ...typed.place, ...part } })}
-      />
+      <PlaceFields typed={typed.place} onType={(part) => change({ place: { ...typed.place, ...part } })} />
       <CheckField
         label={texts.teacher.send}
         checked={typed.isMailed}
@@ -85,7 +82,13 @@ export default function ProvisionForm() {
   )
 }
 
-function openTeacher({ email, fullName, classroomName, place, isMailed }: Typed): Promise<ProvisionedTeacher> {
+function openTeacher({
+  email,
+  fullName,
+  classroomName,
+  place,
+  isMailed,
+}: Typed): Promise<ProvisionedTeacher> {
   return provisioningCalls.teacher({
     email,
     full_name: fullName || null,

@@ -50,7 +50,12 @@ export function useBulkDecisions(): BulkAction<ReimbursementRequest>[] {
       asksCount: (rows) => rows.some(isSubmittedSuspect),
       about: about('approvable', ['submitted']),
     },
-    { ...one('paid', 'pay'), asksCount: true, forGood: true, about: about('payable', ['submitted', 'approved']) },
+    {
+      ...one('paid', 'pay'),
+      asksCount: true,
+      forGood: true,
+      about: about('payable', ['submitted', 'approved']),
+    },
     {
       id: 'file',
       label: texts.file,
