@@ -88,7 +88,7 @@ export const acts = {
   'giving.email_receipt': 'Receipt emailed again',
   'giving.end_monthly_gift': 'Monthly gift ended',
   'giving.enter_offline_gift': 'Offline gift entered',
-  'giving.join_donors': 'Donor joined with another',
+  'giving.join_donors': 'Donor merged into another',
   'giving.link_donors': 'Donor linked with another account',
   'giving.link_payment': 'Payment linked to an offline gift',
   'giving.open_check_picture': 'Picture of a check opened',
