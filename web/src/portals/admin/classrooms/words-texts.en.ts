@@ -15,5 +15,5 @@ export const classroomWords = {
   back: 'Back',
   saved: 'The classroom is corrected.',
   failed: 'That did not work. Nothing has changed.',
-  changed: 'Somebody else changed this classroom meanwhile. Look at what stands there now, then save again.',
+  changed: 'Somebody else changed this classroom meanwhile. Look at what it says now, then save again.',
 } as const

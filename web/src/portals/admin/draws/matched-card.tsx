@@ -42,7 +42,7 @@ export function MatchedCard({ draw }: { draw: Pick<DeskDraw, 'id' | 'assigned'> 
         )}
         {draw.assigned > 0 && (
           <Text size="small" tone="quiet">
-            {texts.mails} <Link to={paths.adminMails}>{texts.toMails}</Link>
+            {texts.emailed} <Link to={paths.adminMails}>{texts.toEmails}</Link>
           </Text>
         )}
       </Stack>

@@ -110,7 +110,7 @@ export const actions: readonly Action[] = [
   { name: 'whoMatched', page: paths.adminDraws, to: `${paths.adminDraws}?tab=all`, words: 'whoMatched' },
   { name: 'brand', page: paths.adminSite, words: 'brand' },
   { name: 'legal', page: paths.adminSite, words: 'legal' },
-  { name: 'timeZone', page: paths.adminSite, words: 'timeZone' },
+  { name: 'zone', page: paths.adminSite, words: 'zone' },
   {
     name: 'yearStatements',
     page: paths.adminClosing,
