@@ -70,8 +70,10 @@ function Coming({ tab }: { tab: 'next' | 'calendar' }) {
     return <CalendarTab {...{ cron, pause }} starts={calendar} waiting={<Skeleton lines={8} />} />
   // What the schedule plans comes by itself: nobody has to make it.
   const next = calendar.find(({ draw: made, moved_to: moved }) => made === null && moved === null)
-  const planned =
-    next && !pause && fillText(texts.nextPlanned, { time: showTime(next.starts, 'moment', language) })
+  const noDraw =
+    next && !pause
+      ? fillText(texts.nextPlanned, { time: showTime(next.starts, 'moment', language) })
+      : texts.noDraw
   const create = <ButtonLink to={paths.adminRandomizer}>{texts.toRandomizer}</ButtonLink>
   return (
     <>
@@ -79,7 +81,7 @@ function Coming({ tab }: { tab: 'next' | 'calendar' }) {
       {draw ? (
         <DrawPart key={draw.id} draw={draw} />
       ) : (
-        <EmptyState action={create}>{planned ?? texts.noDraw}</EmptyState>
+        <EmptyState action={create}>{noDraw}</EmptyState>
       )}
     </>
   )

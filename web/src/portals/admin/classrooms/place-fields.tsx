@@ -1,7 +1,6 @@
 import { classroomLengths as lengths } from '@tower/contract/matching/classrooms.ts'
 import type { ClassroomPlace } from '@tower/contract/matching/classroom-words.contract.ts'
 import { isUsState, usStates, type UsState } from '@tower/contract/us-states.ts'
-import type { ChangeEvent } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { SelectField, TextField } from '../../../ui/field/field.tsx'
 import { Columns } from '../../../ui/layout/layout.tsx'
@@ -31,8 +30,7 @@ export function PlaceFields({ typed, onType }: PlaceFieldsProps) {
     optional: true,
     autoComplete: 'off',
     value: typed[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      onType({ [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => onType({ [name]: target.value }),
   })
   return (
     <>
