@@ -78,11 +78,7 @@ function Coming({ tab }: { tab: 'next' | 'calendar' }) {
   return (
     <>
       {pause && <PausedNotice pause={pause} waiting={null} />}
-      {draw ? (
-        <DrawPart key={draw.id} draw={draw} />
-      ) : (
-        <EmptyState action={create}>{noDraw}</EmptyState>
-      )}
+      {draw ? <DrawPart key={draw.id} draw={draw} /> : <EmptyState action={create}>{noDraw}</EmptyState>}
     </>
   )
 }
