@@ -32,6 +32,7 @@ import { namedClassroomEndpoints } from './matching/named-classrooms.contract.ts
 import { nominationEndpoints } from './matching/nominations.contract.ts'
 import { nomineeEndpoints } from './matching/nominees.contract.ts'
 import { classroomTwinEndpoints } from './matching/classroom-twins.contract.ts'
+import { classroomWordEndpoints } from './matching/classroom-words.contract.ts'
 import { classroomListEndpoints } from './matching/classroom-list.contract.ts'
 import { ownShareLinkEndpoints, shareLinkEndpoints } from './matching/share-links.contract.ts'
 import { slotEndpoints } from './matching/slots.contract.ts'
@@ -175,6 +176,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   deskDonorEndpoints,
   deskThanksEndpoints,
   classroomListEndpoints,
+  classroomWordEndpoints,
   classroomTwinEndpoints,
   deskMonthlyEndpoints,
   pledgeEndpoints,

@@ -76,7 +76,7 @@ test('staff open a donor, email a receipt again, correct the address, keep a not
     await join.getByRole('button', { name: 'This one (1 gift)' }).click()
     await expect(join.getByText(`Everything moves to ${addressOf('taken')}, for good.`)).toBeVisible()
     await join.getByLabel('Reason').fill('One person')
-    await join.getByRole('button', { name: `Join into ${addressOf('taken')}` }).click()
+    await join.getByRole('button', { name: `Merge into ${addressOf('taken')}` }).click()
     await expect(page.getByRole('heading', { level: 1, name: addressOf('taken') })).toBeVisible()
     await expect(page.getByText('$65.00').first()).toBeVisible()
     await expect(page.getByText('Met at the fair.')).toBeVisible()

@@ -5,6 +5,14 @@ export const classroomErrors = {
     sentence:
       'This classroom is not confirmed by its teacher yet. Please pick another one or let the draw decide.',
   },
+  'classrooms.merged': {
+    status: 409,
+    sentence: 'This classroom was merged into another one. Correct that one.',
+  },
+  'classrooms.words_changed': {
+    status: 409,
+    sentence: 'Somebody else changed this classroom meanwhile. Look at it again first.',
+  },
   'classrooms.school_not_found': { status: 404, sentence: 'School not found' },
   'classrooms.code_not_found': { status: 404, sentence: 'Not found' },
   'classrooms.code_closed': { status: 410, sentence: 'Link not found or no longer active.' },
@@ -38,6 +46,9 @@ export const classroomErrors = {
       'The teacher keeps photos, storybooks or a class list in the classroom that would go. Keep that one instead. If both are in use, they stay two.',
   },
 } as const
+
+/** How long the words of a classroom may be that staff type; what is kept from before may be longer. */
+export const classroomLengths = { name: 200, school: 200, city: 100, grade: 60, kept: 1000 } as const
 
 /** Whether its teacher confirmed it, or it became another one. */
 export const classroomStandings = ['confirmed', 'unconfirmed', 'merged'] as const

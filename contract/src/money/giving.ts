@@ -111,11 +111,11 @@ export const givingErrors = {
   'giving.donor_has_account': {
     status: 409,
     sentence:
-      'A donor with an account keeps it: their address is changed by themselves, and others are joined into them.',
+      'A donor with an account keeps it: their address is changed by themselves, and others are merged into them.',
   },
   'giving.donor_address_taken': {
     status: 409,
-    sentence: 'Another donor has this address. Join the two instead.',
+    sentence: 'Another donor has this address. Merge the two instead.',
   },
   'giving.donor_needs_address': {
     status: 409,

@@ -3,6 +3,7 @@ import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { maxLineLength } from '../text-limits.ts'
+import { ClassroomPlace } from '../matching/classroom-words.contract.ts'
 import { name } from '../name.contract.ts'
 import { Email } from './email.contract.ts'
 import { maxClassroomNameLength, provisionedRoles, sendChoices } from './provisioning.ts'
@@ -41,6 +42,8 @@ export const provisioningEndpoints = {
       email: TypedEmail,
       full_name: Name,
       classroom_name: name(maxClassroomNameLength).nullish(),
+      /** Where the classroom is that is opened; one that is there already keeps its own. */
+      place: ClassroomPlace.optional(),
       send_magic_link: z.boolean().default(true),
     }),
     output: z.object({

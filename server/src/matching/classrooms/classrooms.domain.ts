@@ -12,6 +12,7 @@ const declares = {
   // One notice for every list that staff import, that of nominations too.
   notices: ['import'],
   auditActions: [
+    'classrooms.corrected',
     'classrooms.imported',
     'schools.imported',
     'classrooms.link_created',

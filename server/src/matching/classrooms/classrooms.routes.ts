@@ -1,4 +1,5 @@
 import { classroomListEndpoints } from '@tower/contract/matching/classroom-list.contract.ts'
+import { classroomWordEndpoints } from '@tower/contract/matching/classroom-words.contract.ts'
 import { classroomEndpoints } from '@tower/contract/matching/classrooms.contract.ts'
 import { ownShareLinkEndpoints, shareLinkEndpoints } from '@tower/contract/matching/share-links.contract.ts'
 import { answerList, type ListFile } from '../../http/answer-list.ts'
@@ -7,6 +8,7 @@ import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { selectClassroomRows } from './classrooms.queries.ts'
 import { viewResolvedCode } from './classrooms.view.ts'
+import { correctClassroom } from './correct-classroom.ts'
 import { countVisit } from './count-visit.ts'
 import { mostClassrooms } from './list-teacher-classrooms.ts'
 import { exportShareLinks, listShareLinks } from './list-share-links.ts'
@@ -37,6 +39,12 @@ export function classroomRoutes(serve: Serve, services: Services, above: KnownOf
     },
   })
   serveOwnLinks(serve, services)
+  serve(classroomWordEndpoints, {
+    correct: async ({ actor, params, body }) => {
+      await correctClassroom(services, { actor, ...params, ...body })
+      return { ok: true as const }
+    },
+  })
   const list = answerList(services, listedClassrooms, classroomsFile)
   serve(classroomListEndpoints, { list: list.page, listCsv: list.file })
 }

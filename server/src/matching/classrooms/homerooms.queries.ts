@@ -1,4 +1,7 @@
 import type { Tx } from '../../database/database.ts'
+import type { ListedPlace } from './schools/place-on-list.ts'
+
+const nowhere: ListedPlace = { school: null, city: null, state: null, gradeLevel: null, schoolId: null }
 
 /**
  * Opens a classroom for a teacher who leads none, under the teacher's own name and address. Nobody confirmed it and nobody
@@ -6,12 +9,22 @@ import type { Tx } from '../../database/database.ts'
  */
 export async function insertHomeroom(
   tx: Tx,
-  { teacherId, name, at }: { teacherId: string; name: string; at: Date },
+  {
+    teacherId,
+    name,
+    place = nowhere,
+    at,
+  }: { teacherId: string; name: string; place?: ListedPlace | undefined; at: Date },
 ): Promise<void> {
   await tx
     .insertInto('classrooms')
     .columns([
       'name',
+      'school',
+      'city',
+      'state',
+      'grade_level',
+      'school_id',
       'teacher_id',
       'teacher_display_name',
       'teacher_email',
@@ -23,6 +36,11 @@ export async function insertHomeroom(
       selectFrom('users')
         .select([
           val(name).as('name'),
+          val(place.school).as('school'),
+          val(place.city).as('city'),
+          val(place.state).as('state'),
+          val(place.gradeLevel).as('grade_level'),
+          val(place.schoolId).as('school_id'),
           'users.id as teacher_id',
           'users.full_name as teacher_display_name',
           'users.email as teacher_email',

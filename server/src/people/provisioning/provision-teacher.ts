@@ -1,3 +1,4 @@
+import type { ClassroomPlace } from '@tower/contract/matching/classroom-words.contract.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { Services } from '../../services.ts'
 import { handOverLink, mayBeHandedOver } from '../identity/links/hand-over-link.ts'
@@ -11,6 +12,7 @@ export type ProvisionTeacher = {
   email: string
   fullName: string | null | undefined
   classroomName: string | null | undefined
+  place?: ClassroomPlace | undefined
   isMailed: boolean
 }
 
@@ -21,7 +23,7 @@ export type ProvisionedTeacher = { userId: string; classroomId: string | null; a
  * nobody has come in by that mailbox, and asks for a proof like any link that is handed over; what is mailed is another one.
  */
 export function provisionTeacher(services: Services, wish: ProvisionTeacher): Promise<ProvisionedTeacher> {
-  const { actor, email, fullName, classroomName, isMailed } = wish
+  const { actor, email, fullName, classroomName, place, isMailed } = wish
   const at = services.clock.now()
   requireRecentProof(actor, at)
   return services.database.transaction(async (tx) => {
@@ -34,7 +36,7 @@ export function provisionTeacher(services: Services, wish: ProvisionTeacher): Pr
       addToAllowlist: true,
       at,
     })
-    const classroomId = await openTeaching(tx, { teacherId: userId, classroomName, at })
+    const classroomId = await openTeaching(tx, { teacherId: userId, classroomName, place, at })
     if (isMailed) await mailWayIn(services, tx, { actor, userId, email, send: 'magic' })
     if (!mayBeHandedOver({ role, isProven: verified })) return { userId, classroomId, actionLink: null }
     const link = await handOverLink(services, tx, { userId, email, role, actorId: actor.userId, at })

@@ -99,6 +99,20 @@ test('without a name the classroom is Homeroom, and without the switch nothing i
   expect(await classrooms).toEqual([{ name: 'Homeroom' }])
 })
 
+test('a classroom is opened where staff say that it is, and one that is there keeps its place', async () => {
+  const { provision, services } = await buildProvisioning()
+  const place = { school: 'Cedar Street School', city: ' Toledo ', state: 'OH', grade_level: '' }
+  const open = (said: object) => provision({ email: 'rosa@school.edu', send_magic_link: false, place: said })
+  expect((await open(place)).statusCode).toBe(200)
+  expect((await open({ ...place, city: 'Dayton' })).statusCode).toBe(200)
+  const classrooms = services.database.read((tx) =>
+    tx.selectFrom('classrooms').select(['school', 'city', 'state', 'grade_level']).execute(),
+  )
+  expect(await classrooms).toEqual([
+    { school: 'Cedar Street School', city: 'Toledo', state: 'OH', grade_level: null },
+  ])
+})
+
 test('sixteen who open the same teacher at once open one', async () => {
   const { provision, count } = await buildProvisioning()
   const answers = await Promise.all(

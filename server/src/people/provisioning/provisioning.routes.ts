@@ -17,6 +17,7 @@ export function provisioningRoutes(serve: Serve, services: Services): void {
         email: requireEmail(body.email),
         fullName: body.full_name,
         classroomName: body.classroom_name,
+        place: body.place,
         isMailed: body.send_magic_link,
       })
       return { ok: true as const, userId, profileRole: 'teacher', classroomId, action_link: actionLink }

@@ -44,6 +44,7 @@ export function BuyButton({ item, balance }: { item: OfferedItem; balance: numbe
         title={fillText(texts.question[item.kind], { name })}
         confirmLabel={fillText(texts.confirm, { price })}
         cancelLabel={texts.cancel}
+        forGood
         onConfirm={() => buy.run(item)}
         pending={buy.isPending}
         failure={buy.failure}

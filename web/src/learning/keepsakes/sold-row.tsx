@@ -86,6 +86,7 @@ function BuyQuestion({ sold, slots, onClose }: QuestionProps) {
       title={fillText(texts.question, { name: inQuotes(texts.names[keepsake]) })}
       confirmLabel={texts.buy}
       cancelLabel={texts.cancel}
+      forGood
       onConfirm={() => buy.run()}
       pending={buy.isPending}
     >

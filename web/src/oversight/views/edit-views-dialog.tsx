@@ -19,6 +19,7 @@ import { useRemoveView } from './use-remove-view.ts'
 import { useViewAct } from './use-view-act.ts'
 import { openInAddress } from './view-search.ts'
 import { viewCalls } from './views.api.ts'
+import { focusFirstFault } from '../../ui/form/focus-first-fault.ts'
 
 export type EditViewsDialogProps = {
   views: readonly SavedView[]
@@ -72,9 +73,10 @@ function EditedView({ view, shown, spec, onRemove }: EditedViewProps) {
       }),
   )
   const isMissing = name.trim() === ''
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
+    if (isMissing) focusFirstFault(event.currentTarget)
     if (!isMissing && !changing.isPending) changing.mutate({ name: name.trim(), search: view.search })
   }
   return (

@@ -12,6 +12,7 @@ import { useToast } from '../../ui/toast/toast-region.tsx'
 import styles from './saved-views.module.css'
 import { useViewAct } from './use-view-act.ts'
 import { viewCalls } from './views.api.ts'
+import { focusFirstFault } from '../../ui/form/focus-first-fault.ts'
 
 export type SaveViewDialogProps = { of: ViewedList; search: string; onClose: () => void }
 
@@ -26,9 +27,10 @@ export default function SaveViewDialog({ of, search, onClose }: SaveViewDialogPr
     onClose()
   })
   const isMissing = name.trim() === ''
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
+    if (isMissing) focusFirstFault(event.currentTarget)
     if (!isMissing && !saving.isPending) saving.mutate({ list: of, name: name.trim(), search })
   }
   return (

@@ -17,6 +17,7 @@ import { useSite } from '../../page/use-site.ts'
 import styles from './account-parts.module.css'
 import { accountQueries } from './account.api.ts'
 import { readAddress } from './read-address.ts'
+import { focusFirstFault } from '../../ui/form/focus-first-fault.ts'
 
 /** The address one signs in with, and its change, which both mailboxes confirm. */
 export function AddressForm({ current }: { current: string }) {
@@ -81,9 +82,10 @@ function NewAddress({ current, onSent }: { current: string; onSent: () => void }
   const wanted = readAddress(email)
   const found = wanted === undefined ? address.invalid : wanted === current ? address.same : undefined
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setSent(true)
+    if (found) focusFirstFault(event.currentTarget)
     if (wanted !== undefined && !found && !changing.isPending) changing.mutate(wanted)
   }
   return (

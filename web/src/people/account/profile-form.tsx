@@ -13,6 +13,7 @@ import { useToast } from '../../ui/toast/toast-region.tsx'
 import { accountCalls, accountQueries } from './account.api.ts'
 import styles from './account-parts.module.css'
 import { showPagesIn } from './show-pages-in.ts'
+import { focusFirstFault } from '../../ui/form/focus-first-fault.ts'
 
 /** Name and language. A new language shows at once, on the pages as in the mails. */
 export function ProfileForm({ account }: { account: Account }) {
@@ -23,8 +24,9 @@ export function ProfileForm({ account }: { account: Account }) {
   const isTooLong = name.trim().length > maxNameLength
   const fault = isTooLong ? fillText(profile.nameTooLong, { count: maxNameLength }) : undefined
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isTooLong) focusFirstFault(event.currentTarget)
     if (!isTooLong && !saving.isPending) saving.mutate({ full_name: name.trim(), locale: language })
   }
   return (

@@ -73,6 +73,7 @@ function MakeCodesDialog({ onClose, onMade }: MakeCodesDialogProps) {
       title={texts.makeTitle}
       confirmLabel={making.isPending ? texts.making : texts.makeCodes}
       cancelLabel={texts.cancel}
+      forGood
       onConfirm={() => making.mutate()}
       pending={making.isPending}
     >

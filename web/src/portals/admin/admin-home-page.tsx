@@ -36,7 +36,7 @@ const ToolsCard = lateInBrowser(() => import('./home/tools-card.tsx'))
 const ProvisionForm = lateInBrowser(() => import('./provisioning/provision-form.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'consoleHome', 'provisioning'),
+  texts: loadTexts(context, 'consoleHome', 'provisioning', 'classroomWords'),
 })
 
 export { shouldRevalidate } from '../keep-texts.ts'

@@ -3,12 +3,14 @@ import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { deskQueries } from '../../matching/draws/desk.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { fillText } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ConsoleHead } from './console-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { showTime } from '../../ui/time/show-time.ts'
 import { UnreadPart } from './unread-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { PageTab, PageTabs } from '../portal-tabs.tsx'
@@ -59,21 +61,24 @@ export default function DrawsPage() {
 /** The next draw, or the calendar it stands in. */
 function Coming({ tab }: { tab: 'next' | 'calendar' }) {
   const texts = useTexts('drawDesk')
+  const language = useLanguage()
   const reading = useQuery(deskQueries.next)
   if (reading.isPending) return <Skeleton lines={8} />
   if (!reading.data) return <UnreadPart reading={reading} failed={texts.failed} />
   const { draw, calendar, cron, pause } = reading.data
   if (tab === 'calendar')
     return <CalendarTab {...{ cron, pause }} starts={calendar} waiting={<Skeleton lines={8} />} />
+  // What the schedule plans comes by itself: nobody has to make it.
+  const next = calendar.find(({ draw: made, moved_to: moved }) => made === null && moved === null)
+  const noDraw =
+    next && !pause
+      ? fillText(texts.nextPlanned, { time: showTime(next.starts, 'moment', language) })
+      : texts.noDraw
   const create = <ButtonLink to={`${paths.adminRandomizer}?panel=create`}>{texts.toRandomizer}</ButtonLink>
   return (
     <>
       {pause && <PausedNotice pause={pause} waiting={null} />}
-      {draw ? (
-        <DrawPart key={draw.id} draw={draw} />
-      ) : (
-        <EmptyState action={create}>{texts.noDraw}</EmptyState>
-      )}
+      {draw ? <DrawPart key={draw.id} draw={draw} /> : <EmptyState action={create}>{noDraw}</EmptyState>}
     </>
   )
 }

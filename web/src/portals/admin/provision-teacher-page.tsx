@@ -10,7 +10,9 @@ import styles from './provisioning/provisioning.module.css'
 
 const ProvisionForm = lateInBrowser(() => import('./provisioning/provision-form.tsx'))
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'provisioning') })
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'provisioning', 'classroomWords'),
+})
 
 export { shouldRevalidate } from '../keep-texts.ts'
 

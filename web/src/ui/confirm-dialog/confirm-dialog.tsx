@@ -16,8 +16,10 @@ export type ConfirmDialogProps = {
   cancelLabel: string
   /** Gets the reason that was typed, empty where none is asked for. */
   onConfirm: (reason: string) => void
-  /** What is confirmed cannot be undone. */
+  /** Something goes with it. Like what is `forGood`, it takes its button, or the words that are typed for it. */
   destructive?: boolean
+  /** Nothing goes, and yet there is no way back: mail leaves, money moves, books close. */
+  forGood?: boolean
   pending?: boolean
   /** Why it came to nothing. Whoever confirms closes the question only once it is done: until then what was typed stays. */
   failure?: string | undefined
@@ -59,6 +61,7 @@ function Question(props: QuestionProps) {
     cancelLabel,
     onConfirm,
     destructive,
+    forGood = destructive === true,
     pending = false,
     failure,
     typed,
@@ -90,13 +93,13 @@ function Question(props: QuestionProps) {
   }
 
   // What can't be undone takes its button, or the words that are typed for it.
-  const place = useEnterKey(!destructive && !isUntyped && !pending, confirm)
-  const isForGood = destructive === true && !reason && !typed
+  const place = useEnterKey(!forGood && !isUntyped && !pending, confirm)
+  const beginsAtWayBack = forGood && !reason && !typed
   const wayBack = useRef<HTMLButtonElement>(null)
   // The button for it is the next one then: a Tab and Enter, and Enter alone changes nothing.
   useEffect(() => {
-    if (isForGood) wayBack.current?.focus()
-  }, [isForGood])
+    if (beginsAtWayBack) wayBack.current?.focus()
+  }, [beginsAtWayBack])
 
   return (
     <>

@@ -24,6 +24,8 @@ export type DataTableProps<Row> = {
   rowKey: (row: Row) => string
   /** The row to point out (the winner, the one just added). */
   isMarked?: (row: Row) => boolean
+  /** Why it is pointed out: it is the one, or something is wrong with it. */
+  markedAs?: 'good' | 'bad'
   /** Has many columns: where they don't fit, its rows become cards on tablets and in drawers too. */
   crowded?: boolean
 }
@@ -38,7 +40,8 @@ export function DataTable<Row>({ crowded = false, ...props }: DataTableProps<Row
   )
 }
 
-function Table<Row>({ caption, columns, rows, rowKey, isMarked }: Omit<DataTableProps<Row>, 'crowded'>) {
+function Table<Row>(props: Omit<DataTableProps<Row>, 'crowded'>) {
+  const { caption, columns, rows, rowKey, isMarked, markedAs = 'good' } = props
   return (
     <table className={classNames(styles.table, styles.cards)}>
       <caption className="visually-hidden">{caption}</caption>
@@ -53,7 +56,7 @@ function Table<Row>({ caption, columns, rows, rowKey, isMarked }: Omit<DataTable
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)} className={classNames(isMarked?.(row) && styles.marked)}>
+          <tr key={rowKey(row)} data-mark={isMarked?.(row) ? markedAs : undefined}>
             {columns.map((column, position) => (
               <Cell key={column.id} column={column} row={row} isFirst={position === 0} />
             ))}

@@ -16,6 +16,8 @@ export type BulkAction<Row> = {
   /** What the question says of just these rows, before its text: how many of them fit, and which want a look. */
   about?: (rows: readonly Row[]) => readonly string[]
   destructive?: boolean
+  /** Nothing goes, and yet there is no way back. */
+  forGood?: boolean
   /** The number of rows is typed first; usual for what is destructive. */
   asksCount?: boolean | ((rows: readonly Row[]) => boolean)
   /** Asked once, for all rows. */
@@ -102,6 +104,7 @@ export default function BulkBar<Row>(props: BulkBarProps<Row>) {
           confirmLabel={say(asked.confirm.label)}
           cancelLabel={texts.cancel}
           destructive={asked.destructive ?? false}
+          forGood={asked.forGood ?? asked.destructive ?? false}
           pending={finished !== undefined}
           {...(asked.destructive || asksCount(asked, chosen)
             ? { typed: { words: String(count), label: texts.typeCount } }

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import styles from './share-links.module.css'
 import { useRevoke } from './use-revoke.ts'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 
 /** Revokes the link of a typed code, after a question that names it. */
 export function RevokeByCode() {
@@ -23,6 +24,7 @@ export function RevokeByCode() {
         onSubmit={(event) => {
           event.preventDefault()
           setMissing(typed === '')
+          if (typed === '') focusFirstFault(event.currentTarget)
           setAsking(typed !== '')
         }}
       >

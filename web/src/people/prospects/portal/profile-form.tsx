@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import styles from './portal.module.css'
 import { portalCalls, portalQueries, readPortalAgain } from './prospect-portal.api.ts'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 
 type Draft = Record<ProfileField, string>
 
@@ -41,6 +42,7 @@ export function ProfileForm({ prospect }: { prospect: OwnProspect }) {
         onSubmit={(event) => {
           event.preventDefault()
           form.save()
+          focusFirstFault(event.currentTarget)
         }}
       >
         {prospect.approved && <Notice tone="info">{texts.warning}</Notice>}

@@ -29,6 +29,7 @@ export function SheetPreview({ sheet }: { sheet: Sheet }) {
           rows={sheet.rows.slice(0, shownRows)}
           rowKey={({ row }) => String(row)}
           isMarked={({ row }) => faults.has(row)}
+          markedAs="bad"
           columns={[
             {
               id: 'email',

@@ -82,6 +82,8 @@ export const allowlist = {
     no: 'no',
     submit: 'Import',
     done: { one: '{count} entry was imported.', other: '{count} entries were imported.' },
+    left: { one: '{count} row was left out.', other: '{count} rows were left out.' },
+    see: 'See the allowlist',
     failed: 'Import failed',
     back: 'To the allowlist',
   },

@@ -88,6 +88,8 @@ export const allowlist = {
     no: 'no',
     submit: 'Importar',
     done: { one: 'Se importó {count} entrada.', other: 'Se importaron {count} entradas.' },
+    left: { one: 'Se dejó fuera {count} fila.', other: 'Se dejaron fuera {count} filas.' },
+    see: 'Ver la lista',
     failed: 'No se pudo importar',
     back: 'A la lista de acceso',
   },

@@ -79,6 +79,8 @@ export function ApprovalActs({ approval }: { approval: ApprovalStory }) {
           confirmLabel={texts[asked]}
           cancelLabel={texts.cancel}
           destructive={asked === 'refuse'}
+          // Money may leave by it, or is gone.
+          forGood={asked !== 'withdraw'}
           pending={act.isPending}
           failure={act.failure}
           onConfirm={(note) => act.run({ name: asked, note })}

@@ -46,6 +46,7 @@ export const acts: Translated<typeof source> = {
   'classrooms.imported': 'Aulas importadas',
   'classrooms.link_created': 'Enlace para compartir creado',
   'classrooms.link_revoked': 'Enlace para compartir revocado',
+  'classrooms.corrected': 'Nombre o lugar de un aula corregido',
   'classrooms.merged': 'Dos aulas unidas',
   'closing.close_month': 'Mes cerrado',
   'closing.explain_entry': 'Asiento del banco explicado',

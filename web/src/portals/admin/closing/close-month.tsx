@@ -47,6 +47,7 @@ export function CloseMonth({ books }: { books: MonthBooks }) {
         title={fillText(texts.closeTitle, { month: name })}
         confirmLabel={fillText(texts.closeConfirm, { month: name })}
         cancelLabel={texts.cancel}
+        forGood
         pending={close.isPending}
         onConfirm={() => close.run()}
       >

@@ -100,6 +100,7 @@ function MailThem({ year, mails }: { year: number; mails: number }) {
         title={fillCounted(texts.askTitle, mails, language, { year })}
         confirmLabel={fillCounted(texts.confirm, mails, language)}
         cancelLabel={month.cancel}
+        forGood
         pending={act.isPending}
         onConfirm={() => act.mutate()}
       >

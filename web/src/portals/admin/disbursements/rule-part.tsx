@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { athleteMoneyRuleEndpoints } from '@tower/contract/money/athlete-money-rule.contract.ts'
 import { unusedDays } from '@tower/contract/money/disbursements.ts'
-import { type SubmitEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import {
   disbursementCalls,
   disbursementQueries,
@@ -18,6 +18,7 @@ import { UnreadPart } from '../unread-part.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useActFault } from '../use-act-fault.ts'
 import styles from './disbursements.module.css'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 
 type Rule = CallOutput<typeof athleteMoneyRuleEndpoints.ruleHistory>
 
@@ -48,8 +49,9 @@ function Days({ days }: { days: number }) {
   const { least, most } = unusedDays
   const wanted = /^\d+$/.test(typed.trim()) ? Number(typed) : undefined
   const isValid = wanted !== undefined && wanted >= least && wanted <= most
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (!isValid) focusFirstFault(event.currentTarget)
     if (isValid && wanted !== days) act.run(wanted)
   }
   return (

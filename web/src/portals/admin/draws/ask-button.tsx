@@ -35,6 +35,7 @@ export function AskButton({ reason }: { reason: AskedReason }) {
         title={ask.title}
         confirmLabel={ask.submit}
         cancelLabel={ask.cancel}
+        forGood
         pending={sending.isPending}
         onConfirm={() => sending.mutate()}
       >

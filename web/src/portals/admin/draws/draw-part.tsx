@@ -19,6 +19,7 @@ import { useDrawName } from '../randomizer/use-draw-name.ts'
 import { DrawActs } from './draw-acts.tsx'
 import styles from './desk.module.css'
 import { Entrants } from './entrants.tsx'
+import { MatchedCard } from './matched-card.tsx'
 
 const RunOutcome = lateInBrowser(() => import('../randomizer/run-outcome.tsx'))
 
@@ -36,6 +37,7 @@ export function DrawPart({ draw }: { draw: DeskDraw }) {
       <DrawActs draw={draw} onOutcome={setOutcome} />
       <div className={styles.cards}>
         <AtAGlance draw={draw} />
+        {draw.state === 'completed' && <MatchedCard draw={draw} />}
         {draw.forecast && <IfRun forecast={draw.forecast} isOpen={draw.state === 'scheduled'} />}
         <Published draw={draw} />
         <Done draw={draw} />

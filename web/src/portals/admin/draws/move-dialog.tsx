@@ -13,6 +13,7 @@ import { zoneNow } from '../../../ui/time/zone-now.ts'
 import { ActFailed } from '../act-failed.tsx'
 import styles from './desk.module.css'
 import { useDeskAct } from './use-desk-act.ts'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 
 /** Asks for another start. What was typed stays when somebody else was faster. */
 export default function MoveDialog({ draw, onClose }: { draw: DeskDraw; onClose: () => void }) {
@@ -27,11 +28,12 @@ export default function MoveDialog({ draw, onClose }: { draw: DeskDraw; onClose:
       onDone: onClose,
     },
   )
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const to = fromOfficeTime(typed)
     const isLate = to !== undefined && to.getTime() >= Date.now() + freezeMinutes * 60_000
     setFaulty(!isLate)
+    if (!isLate) focusFirstFault(event.currentTarget)
     if (to && isLate && !moving.isPending) moving.mutate(to)
   }
   return (

@@ -39,6 +39,17 @@ export const drawDesk = {
     },
   },
   noDraw: 'No draw is scheduled. Create one to get started.',
+  nextPlanned:
+    'No draw is announced now. The schedule plans the next one for {time} and announces it by itself.',
+  matched: {
+    title: 'Matched, in this order',
+    slot: 'Slot {number}',
+    more: { one: 'See {count} more', other: 'See {count} more' },
+    nobody: 'This draw matched no classroom.',
+    failed: 'Who was matched could not be loaded.',
+    emailed: 'Their teachers and the donors of their slots are emailed by themselves.',
+    toEmails: 'See the emails',
+  },
   failed: 'Failed to load the draw desk',
   failedDraw: 'Failed to load this draw',
   back: 'Draw desk',

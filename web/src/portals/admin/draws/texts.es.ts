@@ -41,6 +41,17 @@ export const drawDesk = {
     },
   },
   noDraw: 'No hay ningún sorteo programado. Crea uno para empezar.',
+  nextPlanned:
+    'Ahora no hay ningún sorteo anunciado. El calendario prevé el próximo para el {time} y lo anuncia solo.',
+  matched: {
+    title: 'Asignados, en este orden',
+    slot: 'Cupo {number}',
+    more: { one: 'Ver {count} más', other: 'Ver {count} más' },
+    nobody: 'Este sorteo no asignó ningún aula.',
+    failed: 'No se pudo cargar a quién se asignó.',
+    emailed: 'Sus docentes y quienes donaron para sus cupos reciben un correo automáticamente.',
+    toEmails: 'Ver los correos',
+  },
   failed: 'No se pudo cargar la mesa de sorteos',
   failedDraw: 'No se pudo cargar este sorteo',
   back: 'Mesa de sorteos',

@@ -3,7 +3,7 @@ import { monthly } from './monthly-texts.en.ts'
 /** Givers, monthly gifts and receipts, as staff keep them. */
 export const givers = {
   title: 'Donors',
-  lead: 'Everybody who gave, with an account or without. Open one to see their gifts, to email a receipt again, and to join two records of one person.',
+  lead: 'Everybody who gave, with an account or without. Open one to see their gifts, to email a receipt again, and to merge two records of one person.',
   tabsLabel: 'Donors and thanks',
   tabs: { donors: 'Everybody', thanks: 'Thanks' },
   caption: 'Donors, the newest first unless ordered otherwise',
@@ -48,7 +48,7 @@ export const givers = {
   joinTitle: 'Two records, one person',
   joinText:
     'Gifts, slots and what is left toward the next slot move to the other donor. Nothing moves between two accounts: they are shown on one page. You see what will happen first.',
-  joinAccount: 'A donor with an account stays. Open the other donor, and join them into this one.',
+  joinAccount: 'A donor with an account stays. Open the other donor, and merge them into this one.',
   joinInto: 'Name or address of the other donor',
   joinMissing: 'Enter a name or an address.',
   joinFind: 'Find',
@@ -60,14 +60,14 @@ export const givers = {
   joinProgress: 'Then toward the next slot',
   joinNotes: 'Notes that go along',
   joinBack: 'Another one',
-  join: 'Join into {name}',
+  join: 'Merge into {name}',
   joined: 'The two donors are one now.',
   link: 'Show on the page of {name}',
   linkText:
     'Both have accounts. Nothing moves: each signs in as before, and you see both on the page of {name}. You can take them apart again.',
   failedAct: 'Nothing was changed.',
   hasAccount: 'A donor with an account keeps it.',
-  addressTaken: 'Another donor has this address. Join the two instead.',
+  addressTaken: 'Another donor has this address. Merge the two instead.',
   meanwhile:
     'Somebody else corrected this donor: {giver}. What you entered is still here; saving it replaces theirs.',
   changed:
@@ -75,7 +75,7 @@ export const givers = {
   tooManyTags: 'A donor has 30 tags at most. Take one away first.',
   noteGone: 'This note is gone already.',
   same: 'These are the same donor already.',
-  gone: 'This donor has been joined into another.',
+  gone: 'This donor has been merged into another.',
   monthly,
   receipt: {
     paper: 'Receipt as PDF',

@@ -106,6 +106,7 @@ function PutAway() {
         title={texts.dismissTitle}
         confirmLabel={texts.dismiss}
         cancelLabel={texts.cancel}
+        forGood
         pending={dismiss.isPending}
         failure={dismiss.failure}
         onConfirm={() => dismiss.run()}

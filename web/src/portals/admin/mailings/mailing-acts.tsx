@@ -116,6 +116,7 @@ function Question({ mailing: { counted, progress }, act, name, onClose }: Questi
       confirmLabel={texts[name]}
       cancelLabel={texts.back}
       destructive={name === 'cancel'}
+      forGood={name === 'agree' || name === 'cancel'}
       pending={act.isPending}
       failure={act.failure}
       onConfirm={(reason) => act.run({ name, reason })}

@@ -49,7 +49,7 @@ test('whoever did not write it lets it leave or gives it back, and sees the numb
     ...['No gift since Mar 1, 2026', '2 donors would get it now', '4 have addresses where nobody reads'],
     '1 of them reads Spanish and gets the English text.',
     'The segment has changed: it was 3 donors when this was asked for.',
-    ...['data-decide="yes"', 'Let it leave', 'data-decide="no"', 'Give it back', 'Cancel this email'],
+    ...['data-decide="yes"', 'Agree and send', 'data-decide="no"', 'Give it back', 'Cancel this email'],
   ])
     expect(html).toContain(words)
   expect(html).not.toContain('Somebody else agrees')
@@ -58,7 +58,7 @@ test('whoever did not write it lets it leave or gives it back, and sees the numb
 test('whoever wrote it waits for somebody else, in their own language', async () => {
   const html = await show({ ...waiting, is_own: true }, 'es')
   expect(html).toContain('Otra persona decide')
-  expect(html).not.toContain('Dejar que salga')
+  expect(html).not.toContain('Aprobar y enviar')
   expect(html).toContain('Cancelar este correo')
 })
 

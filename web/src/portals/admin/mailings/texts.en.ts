@@ -132,7 +132,7 @@ export const mailings = {
   },
   acts: {
     ask: 'Ask a second person',
-    agree: 'Let it leave',
+    agree: 'Agree and send',
     refuse: 'Give it back',
     cancel: 'Cancel this email',
     change: 'Change',
@@ -153,7 +153,7 @@ export const mailings = {
     explained: {
       ask: 'It leaves once somebody else has read it and agreed. Changed after that, it has to be asked for again.',
       agree:
-        'It leaves at once, a little at a time, to whoever is in the segment now. Whoever leaves these emails meanwhile gets nothing.',
+        'It leaves at once, a little at a time, to whoever is in the segment now. Whoever leaves these emails meanwhile gets nothing. What has left cannot be taken back.',
       refuse: 'Whoever wrote it reads the reason, and can change it.',
       cancel: 'What has not left yet never does. What has left cannot be taken back.',
     },

@@ -134,7 +134,7 @@ export const mailings = {
   },
   acts: {
     ask: 'Pedir a una segunda persona',
-    agree: 'Dejar que salga',
+    agree: 'Aprobar y enviar',
     refuse: 'Devolverlo',
     cancel: 'Cancelar este correo',
     change: 'Cambiar',
@@ -155,7 +155,7 @@ export const mailings = {
     explained: {
       ask: 'Sale cuando otra persona lo ha leído y está de acuerdo. Si se cambia después, hay que pedirlo otra vez.',
       agree:
-        'Sale enseguida, poco a poco, a quienes están ahora en el grupo. Quien pida mientras tanto no recibir estos correos no recibe nada.',
+        'Sale enseguida, poco a poco, a quienes están ahora en el grupo. Quien pida mientras tanto no recibir estos correos no recibe nada. Lo que salió no se puede recuperar.',
       refuse: 'Quien lo escribió lee el motivo y puede cambiarlo.',
       cancel: 'Lo que aún no ha salido ya no sale. Lo que salió no se puede recuperar.',
     },

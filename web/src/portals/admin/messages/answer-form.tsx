@@ -67,6 +67,7 @@ export function AnswerForm({ message }: { message: Message }) {
         title={texts.sendTitle}
         confirmLabel={texts.send}
         cancelLabel={texts.back}
+        forGood
         pending={send.isPending}
         onConfirm={() => send.run()}
       >

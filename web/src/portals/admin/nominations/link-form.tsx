@@ -56,6 +56,7 @@ export function LinkForm({ nominee, onLinked }: LinkFormProps) {
         title={fillText(texts.question, { name: nominee.name, email: email.trim() })}
         confirmLabel={texts.submit}
         cancelLabel={texts.cancel}
+        forGood
         pending={link.isPending}
         onConfirm={() => link.run(email.trim())}
       >

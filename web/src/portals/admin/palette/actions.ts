@@ -13,7 +13,12 @@ type Action = {
 
 /** What can be begun from anywhere. */
 export const actions: readonly Action[] = [
-  { name: 'bundle', page: paths.adminUsers, to: `${paths.adminUsers}?panel=create` },
+  {
+    name: 'bundle',
+    page: paths.adminUsers,
+    to: `${paths.adminUsers}?panel=create`,
+    words: 'bundle',
+  },
   {
     name: 'recordGift',
     page: paths.adminOfflineGifts,
@@ -77,6 +82,47 @@ export const actions: readonly Action[] = [
     to: `${paths.adminDraws}?tab=calendar`,
     words: 'drawSchedule',
   },
-  { name: 'newSlide', page: paths.adminBroadcasts, to: `${paths.adminBroadcasts}?slide=new` },
+  {
+    name: 'newSlide',
+    page: paths.adminBroadcasts,
+    to: `${paths.adminBroadcasts}?slide=new`,
+    words: 'newSlide',
+  },
   { name: 'newStory', page: paths.adminStories, to: paths.adminStory({ storyId: 'new' }) },
+  { name: 'importPeople', page: paths.adminAllowlistImport, words: 'importPeople' },
+  { name: 'disableAccount', page: paths.adminUsers, words: 'disableAccount' },
+  { name: 'changeRole', page: paths.adminUsers, words: 'changeRole' },
+  { name: 'erasePerson', page: paths.adminUsers, words: 'erasePerson' },
+  {
+    name: 'classroomFlyer',
+    page: paths.adminUsers,
+    to: `${paths.adminUsers}?role=teacher`,
+    words: 'classroomFlyer',
+  },
+  {
+    name: 'teacherCard',
+    page: paths.adminUsers,
+    to: `${paths.adminUsers}?role=teacher`,
+    words: 'teacherCard',
+  },
+  { name: 'correctClassroom', page: paths.adminClassrooms, words: 'correctClassroom' },
+  { name: 'voidDraw', page: paths.adminDraws, words: 'voidDraw' },
+  { name: 'whoMatched', page: paths.adminDraws, to: `${paths.adminDraws}?tab=all`, words: 'whoMatched' },
+  { name: 'brand', page: paths.adminSite, words: 'brand' },
+  { name: 'legal', page: paths.adminSite, words: 'legal' },
+  { name: 'zone', page: paths.adminSite, words: 'zone' },
+  {
+    name: 'yearStatements',
+    page: paths.adminClosing,
+    to: `${paths.adminClosing}?tab=givers`,
+    words: 'yearStatements',
+  },
+  { name: 'savedReplies', page: paths.adminTickets, words: 'savedReplies' },
+  { name: 'secondPerson', page: paths.adminApprovals, words: 'secondPerson' },
+  { name: 'grantCredits', page: paths.admin, words: 'grantCredits' },
+  { name: 'limits', page: paths.adminSettings, words: 'limits' },
+  { name: 'whoChanged', page: paths.adminAudit, words: 'whoChanged' },
+  { name: 'reviewPhotos', page: paths.adminReview, words: 'reviewPhotos' },
+  { name: 'health', page: paths.adminSystem, words: 'health' },
+  { name: 'ownSignIn', page: paths.admin, to: paths.account, words: 'ownSignIn' },
 ]

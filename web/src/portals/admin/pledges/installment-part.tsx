@@ -167,6 +167,7 @@ function RemindWay({ installment, reminding: { isAsking, setAsking }, isFirstOpe
         title={fillText(texts.remindTitle, { amount: dollars(open) })}
         confirmLabel={texts.remind}
         cancelLabel={texts.back}
+        forGood
         pending={remind.isPending}
         failure={remind.failure}
         onConfirm={() => remind.run()}

@@ -48,6 +48,8 @@ export function ProgramActs({ program: { id, name, state, followers } }: { progr
         confirmLabel={label}
         cancelLabel={texts.cancel}
         destructive={isOpen}
+        // Whoever asked to be told is mailed at once.
+        forGood
         pending={act.isPending}
         onConfirm={() => act.run()}
       >

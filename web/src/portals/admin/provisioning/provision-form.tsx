@@ -7,12 +7,16 @@ import { Button } from '../../../ui/button/button.tsx'
 import { CheckField, TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { noPlace, PlaceFields, placeOf } from '../classrooms/place-fields.tsx'
 import { EmailField } from './email-field.tsx'
 import { ProvisionResult } from './provision-result.tsx'
 import styles from './provisioning.module.css'
 import { useEmailFault, useOpening } from './use-opening.ts'
 
-const empty = { email: '', fullName: '', classroomName: usualClassroomName, isMailed: true }
+const empty = {
+  ...{ email: '', fullName: '', classroomName: usualClassroomName, isMailed: true },
+  place: noPlace,
+}
 type Typed = typeof empty
 
 /** Opens a teacher with a classroom, and shows what came of it. What was typed stays until it is done. */
@@ -63,6 +67,7 @@ export default function ProvisionForm() {
         value={typed.classroomName}
         onChange={(event) => change({ classroomName: event.target.value })}
       />
+      <PlaceFields typed={typed.place} onType={(part) => change({ place: { ...typed.place, ...part } })} />
       <CheckField
         label={texts.teacher.send}
         checked={typed.isMailed}
@@ -77,11 +82,18 @@ export default function ProvisionForm() {
   )
 }
 
-function openTeacher({ email, fullName, classroomName, isMailed }: Typed): Promise<ProvisionedTeacher> {
+function openTeacher({
+  email,
+  fullName,
+  classroomName,
+  place,
+  isMailed,
+}: Typed): Promise<ProvisionedTeacher> {
   return provisioningCalls.teacher({
     email,
     full_name: fullName || null,
     classroom_name: classroomName.trim() || usualClassroomName,
+    place: placeOf(place),
     send_magic_link: isMailed,
   })
 }

@@ -71,6 +71,7 @@ export function Questions({ story, asking, onClose, pending, failure, onDecide }
         {...shared}
         // What looks like another is paid by its button alone, as it is approved.
         destructive={story.duplicates.length > 0}
+        forGood
         isOpen={asking === 'pay'}
         title={fillText(texts.payTitle, words)}
         confirmLabel={fillText(texts.payLabel, words)}

@@ -50,10 +50,16 @@ export function useBulkDecisions(): BulkAction<ReimbursementRequest>[] {
       asksCount: (rows) => rows.some(isSubmittedSuspect),
       about: about('approvable', ['submitted']),
     },
-    { ...one('paid', 'pay'), asksCount: true, about: about('payable', ['submitted', 'approved']) },
+    {
+      ...one('paid', 'pay'),
+      asksCount: true,
+      forGood: true,
+      about: about('payable', ['submitted', 'approved']),
+    },
     {
       id: 'file',
       label: texts.file,
+      forGood: true,
       confirm: { title: texts.fileTitle, text: texts.fileText, label: texts.fileLabel },
       asksCount: true,
       about: about('payable', ['approved']),

@@ -56,6 +56,7 @@ export function ClaimDecision({ claim }: { claim: ClassroomClaim }) {
         isOpen={step === 'approve'}
         title={fillText(texts.approveTitle, words)}
         confirmLabel={texts.approve}
+        forGood
         onConfirm={() => decide.run({ act: 'approve' })}
       >
         <p>{fillText(texts.approveText, words)}</p>

@@ -47,6 +47,7 @@ export function RemedyButton({ remedy, report, role }: RemedyButtonProps) {
           confirmLabel={texts.act}
           cancelLabel={remedies.cancel}
           destructive={remedy === 'reset_factor'}
+          forGood={remedy !== 'allow'}
           pending={act.isPending}
           onConfirm={() => act.run()}
         >

@@ -101,6 +101,9 @@ export function DetailsForm({ defaults, kept }: DetailsProps) {
               onChange={({ target }) => put({ [name]: target.value })}
             />
           ))}
+        </div>
+        {/* Their hints are long, and of one length: beside a short one its label would stand lower. */}
+        <div className={classNames(styles.pair, styles.fields)}>
           {colorFields.map(([name, theme]) => (
             <ColorField
               key={name}

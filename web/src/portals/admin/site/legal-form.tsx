@@ -15,6 +15,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import styles from './site.module.css'
 import { Refused } from './theirs.tsx'
@@ -66,7 +67,8 @@ function LegalForm({ item, defaults, ...sight }: LegalProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setChecked(true)
-    if (isEin && !save.isPending)
+    if (!isEin) focusFirstFault(event.currentTarget)
+    else if (!save.isPending)
       save.mutate({ legal_name: typed.legal_name.trim() || null, ein: typed.ein.trim() || null })
   }
   const field = (name: 'legal_name' | 'ein') => {

@@ -17,6 +17,7 @@ import { zoneNow } from '../../../ui/time/zone-now.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { ActFailed } from '../act-failed.tsx'
 import styles from './site.module.css'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 
 /** In which time zone days are cut, and from when on in another. Whoever may not change it reads it. */
 export function ZonePart() {
@@ -60,6 +61,7 @@ function ZoneForm({ count }: { count: number }) {
     event.preventDefault()
     const zone = typed.trim()
     setFault(isZone(zone) ? undefined : texts.fault)
+    if (!isZone(zone)) focusFirstFault(event.currentTarget)
     if (isZone(zone) && !change.isPending) change.mutate(zone)
   }
   return (

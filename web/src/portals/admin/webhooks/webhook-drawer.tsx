@@ -94,6 +94,7 @@ function Secret({ webhook, onRenewed }: { webhook: Webhook; onRenewed: (secret: 
         title={texts.question}
         confirmLabel={texts.renew}
         cancelLabel={cancel}
+        forGood
         pending={renew.isPending}
         onConfirm={confirm}
       >
