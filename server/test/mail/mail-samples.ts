@@ -258,6 +258,7 @@ export const mailSamples: Samples = {
     bought: purchase,
     'after-a-refund': { ...purchase, number: 31, amountCents: 2_500, creditCents: 2_625, replacesNumber: 30 },
   },
+  receipt_voided: receiptVoidedSamples,
   credits_given: { given: { credits: 50, teacherName: 'Ms. Rivera' } },
   credits_received: {
     received: { credits: 50, sponsorName: 'Dana Okafor' },
