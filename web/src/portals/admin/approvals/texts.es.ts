@@ -32,7 +32,7 @@ export const approvals = {
     order_return: 'Volvió dinero de un pedido',
     refund: 'Devolución a quien donó',
     offline_gift: 'Donación recibida por otra vía',
-    offline_return: 'Donación por otra vía devuelta',
+    offline_return: 'Sacar una donación por otra vía',
     disbursement: 'Pago para un atleta',
     disbursement_void: 'Pago para un atleta anulado',
     bank_line: 'Dinero que salió del banco',

@@ -162,6 +162,7 @@ export const payments = {
       declined: 'Refund of {amount} declined',
       failed: 'Refund of {amount} refused by the provider',
     },
+    pastAlone: 'By {asker}: {reason}',
     pastBy: 'Asked by {asker}, decided by {decider}: {reason}',
   },
   review: {

@@ -163,6 +163,7 @@ export const payments = {
       declined: 'Devolución de {amount} rechazada',
       failed: 'El proveedor rechazó una devolución de {amount}',
     },
+    pastAlone: 'Por {asker}: {reason}',
     pastBy: 'La pidió {asker}, la decidió {decider}: {reason}',
   },
   review: {
