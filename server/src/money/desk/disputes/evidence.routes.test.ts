@@ -28,7 +28,11 @@ test('a disputed payment is answered with one file: the gift, what came before, 
   const { disputed, evidenceOf, dispute, signIn, services } = await buildDisputed()
   await signIn('rosa@example.org')
   await services.database.transaction((tx) =>
-    tx.updateTable('mails').set({ sent_at: services.clock.now() }).where('template', '=', 'receipt').execute(),
+    tx
+      .updateTable('mails')
+      .set({ sent_at: services.clock.now(), subject: 'Thank you', html: 'Thank you', text: 'Thank you' })
+      .where('template', '=', 'receipt')
+      .execute(),
   )
   const disputeId = await dispute(disputed)
   const file = await evidenceOf(disputed)

@@ -42,7 +42,6 @@ export function listHeads(tx: Tx, donorId: string): Promise<DonorHead[]> {
 const Sums = z.object({
   gifts: z.number(),
   given_cents: z.number(),
-  first_gift_at: z.date().nullable(),
   last_gift_at: z.date().nullable(),
   slots_minted: z.number(),
   progress_cents: z.number(),
@@ -53,7 +52,7 @@ export function sumDonors(tx: Tx, ids: readonly string[]): Promise<z.infer<typeo
   return rows(Sums)`
     select given.*, tower.* from (
       -- What is bought is no gift: a pack of credits counts for nobody's giving.
-      select count(*)::int as gifts, min(settled_at) as first_gift_at, max(settled_at) as last_gift_at,
+      select count(*)::int as gifts, max(settled_at) as last_gift_at,
         coalesce(sum(greatest(amount_cents + fee_cover_cents - refunded_cents, 0)), 0)::bigint as given_cents
       from payments where donor_id = any(${ids}::uuid[]) and state = 'settled' and destination <> 'credits') given
     cross join (

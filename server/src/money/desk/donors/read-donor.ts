@@ -44,14 +44,14 @@ export function readDonor(
     const emails = heads.flatMap(({ email }) => email ?? [])
     const [contact, ...others] = await listContacts(tx, ids)
     const own = contact?.donor_id === head.id ? contact : undefined
-    const { slots_minted, progress_cents, first_gift_at, last_gift_at, ...given } = await sumDonors(tx, ids)
+    const { slots_minted, progress_cents, last_gift_at, ...given } = await sumDonors(tx, ids)
     const known = heads.flatMap(({ name, email }) => [name, email])
     const beside = own ? others : contact ? [contact, ...others] : others
     const household = own?.household ?? beside.find((row) => row.household)?.household
     const monthly = await listMonthlyRows(tx, { donors: ids }, { limit: mostMonthly })
     return {
       ...{ id: head.id, name: head.name, email: head.email, by_name: head.by_name },
-      ...{ account_id: head.account_id, since: sinceOf(heads, first_gift_at).toISOString(), ...given },
+      ...{ account_id: head.account_id, since: sinceOf(heads).toISOString(), ...given },
       last_gift_at: last_gift_at?.toISOString() ?? null,
       tower: { slots_minted, progress_cents },
       contact: own ? viewContact(own) : null,
@@ -71,9 +71,8 @@ export function readDonor(
   })
 }
 
-/** Gifts of before they were written down here count: a donor is one since the first of them. */
-const sinceOf = (heads: readonly DonorHead[], firstGiftAt: Date | null) =>
-  new Date(Math.min(...[...heads.map(({ created_at: at }) => at), firstGiftAt ?? []].flat().map(Number)))
+const sinceOf = (heads: readonly DonorHead[]) =>
+  new Date(Math.min(...heads.map(({ created_at: at }) => at.getTime())))
 
 const viewContact = ({ donor_id: _, ...contact }: ContactRow) => inText(contact)
 
