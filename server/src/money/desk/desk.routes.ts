@@ -79,8 +79,7 @@ export function deskRoutes(
       await sendCsv(reply, { name: 'payments', header: paymentsHeader, batches, view: viewPaymentLine })
     },
     story: async ({ params }) => viewStory(await readPayment(services, params.paymentId), services.config),
-    evidence: async ({ params, reply }) =>
-      sendPapers(reply, await printEvidence(services, params.paymentId)),
+    evidence: async ({ params, reply }) => sendPapers(reply, await printEvidence(services, params.paymentId)),
     waiting: async () => {
       const { evidence_due_at: due, ...counts } = await services.database.read(countWaiting)
       return { ...counts, evidence_due_at: due?.toISOString() ?? null }

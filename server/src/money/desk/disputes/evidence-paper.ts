@@ -76,7 +76,10 @@ function rowsOf({ story, dispute, month }: Evidence) {
     ...row('Email of the donor', head.email),
     ...row('Given for', destinations[head.destination ?? ''] ?? null),
     ...row('Classroom', checkout?.classroom_name),
-    ...row('Gift that repeats', month && `Each month since ${day(month.since)}; this was charge ${month.charge}`),
+    ...row(
+      'Gift that repeats',
+      month && `Each month since ${day(month.since)}; this was charge ${month.charge}`,
+    ),
     ...row('Receipt', valid && `${valid.number}, of ${day(valid.issued_at)}`),
   ]
 }

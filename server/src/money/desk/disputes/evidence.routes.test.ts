@@ -7,10 +7,22 @@ vi.setConfig({ testTimeout: 60_000 })
 async function buildDisputed() {
   const world = await buildDesk()
   const { pay, staff, call, sandbox, deliverAll, clock } = world
-  const first = await pay({ email: 'rosa@example.org', body: { metadata: { sponsor_display_name: 'Rosa Núñez' } }, amountCents: 5_000 })
+  const first = await pay({
+    email: 'rosa@example.org',
+    body: { metadata: { sponsor_display_name: 'Rosa Núñez' } },
+    amountCents: 5_000,
+  })
   clock.advance(40 * 24 * 3_600_000)
-  const disputed = await pay({ email: 'rosa@example.org', body: { metadata: { sponsor_display_name: 'Rosa Núñez' } }, amountCents: 10_000 })
-  await pay({ email: 'tom@example.org', body: { metadata: { sponsor_display_name: 'Tom Ng' } }, amountCents: 7_000 })
+  const disputed = await pay({
+    email: 'rosa@example.org',
+    body: { metadata: { sponsor_display_name: 'Rosa Núñez' } },
+    amountCents: 10_000,
+  })
+  await pay({
+    email: 'tom@example.org',
+    body: { metadata: { sponsor_display_name: 'Tom Ng' } },
+    amountCents: 7_000,
+  })
   const dana = await staff('dana@tower.test', 'Dana Reyes')
   const evidenceOf = (id: string) => call(dana, 'GET', `/api/admin/payments/${id}/evidence.pdf`)
   async function dispute(id: string) {

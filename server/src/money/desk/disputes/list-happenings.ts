@@ -9,7 +9,10 @@ export function listHappenings(evidence: Evidence): Happening[] {
   const { head, receipts, refunds } = story
   const happenings = [
     ...listCheckout(evidence),
-    ...happened(head.settled_at, `The payment of ${money(head.amount_cents + head.fee_cover_cents)} arrived.`),
+    ...happened(
+      head.settled_at,
+      `The payment of ${money(head.amount_cents + head.fee_cover_cents)} arrived.`,
+    ),
     ...receipts.flatMap(({ issued_at: at, number }) => happened(at, `Receipt ${number} was written.`)),
     ...listReceiptMails(evidence),
     ...news.flatMap(({ sent_at: at, to_email: to }) =>
@@ -48,13 +51,15 @@ function listReceiptMails({ story: { mails } }: Evidence): Happening[] {
 
 /** What became of the gift. */
 function listUse({ story: { slots } }: Evidence): Happening[] {
-  return slots.flatMap(({ number, cents, assigned_at: assigned, voided_at: voided, classroom_name: name }) => [
-    ...happened(
-      assigned,
-      `${money(cents)} of the gift went to ${name ?? 'a classroom'}, as Sponsor Slot ${number}.`,
-    ),
-    ...happened(voided, `Sponsor Slot ${number} became void.`),
-  ])
+  return slots.flatMap(
+    ({ number, cents, assigned_at: assigned, voided_at: voided, classroom_name: name }) => [
+      ...happened(
+        assigned,
+        `${money(cents)} of the gift went to ${name ?? 'a classroom'}, as Sponsor Slot ${number}.`,
+      ),
+      ...happened(voided, `Sponsor Slot ${number} became void.`),
+    ],
+  )
 }
 
 const ends: Readonly<Record<string, string>> = {

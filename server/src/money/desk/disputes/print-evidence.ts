@@ -47,7 +47,11 @@ async function findReceipt(services: Services, paymentId: string): Promise<Leavi
 }
 
 /** It is about the donor: their own name stands on it. */
-function openEvidence({ gate }: Services, { story, news }: Evidence, charity: Issuer): LeavingPaper['leaving'] {
+function openEvidence(
+  { gate }: Services,
+  { story, news }: Evidence,
+  charity: Issuer,
+): LeavingPaper['leaving'] {
   const { head, checkout, mails, slots } = story
   return gate.open('paper', {
     fullName: checkout?.display_name ?? head.donor_name ?? undefined,

@@ -78,7 +78,8 @@ export async function reissueReceipt(
   if (voided === undefined && because === undefined) return null
   const { giftCents, feeCoverCents } = splitRemainder(payment)
   if (giftCents + feeCoverCents === 0) {
-    if (voided !== undefined) await tellOfVoid(tx, { payment, number: voided, because: change.gone ?? 'refunded' })
+    if (voided !== undefined)
+      await tellOfVoid(tx, { payment, number: voided, because: change.gone ?? 'refunded' })
     return null
   }
   const replacesNumber = voided ?? (await findLastReceipt(tx, payment.id)) ?? null

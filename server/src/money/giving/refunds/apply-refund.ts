@@ -50,7 +50,10 @@ export async function applyRefund(
   const taken = isOurs ? await returnMoney(tx, { refund, after, refundedCents }) : nothing
   await setBooked(tx, { refundRowId, bookedCents: refundedCents, flagged: isLoss(taken) })
   await insertLosses(tx, refundRowId, taken.losses)
-  const receiptNumber = isOurs && refundedCents > 0 ? await reissueReceipt(services, tx, after, { at, gone: goneBy(refund) }) : null
+  const receiptNumber =
+    isOurs && refundedCents > 0
+      ? await reissueReceipt(services, tx, after, { at, gone: goneBy(refund) })
+      : null
   await tellStaff(tx, refund, refundedCents, taken)
   const { slotsVoided, fromReserveCents } = taken
   return { refundedCents, slotsVoided, fromReserveCents, receiptNumber }

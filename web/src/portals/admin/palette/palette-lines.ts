@@ -16,13 +16,7 @@ export type PaletteTexts = Texts['palette']
 export type PaletteGroup = FoundKind | 'named' | 'action' | 'page' | 'search'
 
 /** The order of the groups: whoever types how a page is called goes there, whatever records have the word in them. */
-export const paletteGroups: readonly PaletteGroup[] = [
-  'named',
-  ...foundKinds,
-  'action',
-  'page',
-  'search',
-]
+export const paletteGroups: readonly PaletteGroup[] = ['named', ...foundKinds, 'action', 'page', 'search']
 
 /** One line of the palette: what it says and where it leads. */
 export type PaletteLine = {

@@ -78,7 +78,9 @@ export function InstallmentPart({ pledge, installment, reminding, isFirstOpen }:
           <Button size="s" onClick={() => setPicking(!isPicking)} aria-expanded={isPicking}>
             {texts.pick}
           </Button>
-          {pledge.not_reminded === null && !isReminded && <RemindWay {...{ installment, reminding, isFirstOpen }} />}
+          {pledge.not_reminded === null && !isReminded && (
+            <RemindWay {...{ installment, reminding, isFirstOpen }} />
+          )}
         </Row>
       )}
       {isOpen && pledge.not_reminded !== null && (
