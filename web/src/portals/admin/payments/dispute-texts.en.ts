@@ -29,7 +29,7 @@ export const dispute = {
   see: 'See it at Stripe',
   evidence: 'Download the evidence',
   evidenceText:
-    'One file to upload there, in English: the gift, the donor’s other gifts, what happened and when, and the receipt.',
+    'One file to answer with, in English: the gift, the donor’s other gifts, what happened and when, and the receipt.',
   evidenceFailed: 'The evidence could not be written. Try again.',
   noRefund: 'Nothing is refunded while it is open: the bank took the money already.',
   opened: 'Dispute opened: {amount}',

@@ -32,7 +32,7 @@ export const dispute = {
   see: 'Verla en Stripe',
   evidence: 'Descargar las pruebas',
   evidenceText:
-    'Un solo archivo para subir allí, en inglés: la donación, las otras donaciones de la persona, qué pasó y cuándo, y el recibo.',
+    'Un solo archivo para responder, en inglés: la donación, las otras donaciones de la persona, qué pasó y cuándo, y el recibo.',
   evidenceFailed: 'No se pudieron preparar las pruebas. Inténtalo de nuevo.',
   noRefund: 'Mientras esté abierta no se devuelve nada: el banco ya tomó el dinero.',
   opened: 'Disputa abierta: {amount}',
