@@ -64,7 +64,7 @@ export function InstallmentPart({ pledge, installment, reminding, isFirstOpen }:
       ))}
       {reminded && isOpen && (
         <Text size="small" tone="quiet" data-undecided={isReminded || undefined}>
-          {fillText(isReminded ? texts.remindedLately : texts.remindedOn, {
+          {fillText(isReminded ? texts.remindAgain : texts.remindedOn, {
             day: showTime(reminded, 'date', language),
             again: again === undefined ? '' : showTime(new Date(again).toISOString(), 'date', language),
           })}
