@@ -74,6 +74,9 @@ test('a refund says in words what will happen before the button that does it', a
   await press(drawer.getByRole('button', { name: 'Refund…' }))
   // The focus follows what takes the pressed button's place; on the drawer's Close, Enter would lose it all.
   await expect(drawer.getByLabel('How much goes back')).toBeFocused()
+  // What stands there is replaced by what is typed.
+  await page.keyboard.type('900')
+  await expect(drawer.getByLabel('How much goes back')).toHaveValue('900')
   await drawer.getByLabel('How much goes back').fill('')
   await page.keyboard.press('Enter')
   await expect(drawer.getByText('Enter an amount.')).toBeVisible()

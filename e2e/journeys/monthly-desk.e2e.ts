@@ -45,6 +45,8 @@ test('staff find a monthly gift, change its amount, pause it and end it for its 
 
   await drawer.getByRole('button', { name: 'Pause' }).click()
   const asking = page.getByRole('alertdialog', { name: 'Pause $45.00 each month?' })
+  // What must be said is typed at once.
+  await expect(asking.getByLabel('Reason')).toBeFocused()
   await asking.getByRole('button', { name: 'Pause' }).click()
   await expect(asking.getByText('Say why.')).toBeVisible()
   await asking.getByLabel('Reason').fill('Asked by phone')

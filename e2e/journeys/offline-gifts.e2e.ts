@@ -56,19 +56,19 @@ test('staff enter a check, say that it is at the bank, and take it out of the bo
   await expect(drawer.getByText('Received', { exact: true })).toBeVisible()
 
   // Who entered it and received it asks for its return; somebody else takes it out.
-  await drawer.getByRole('button', { name: 'The money went back' }).click()
+  await drawer.getByRole('button', { name: 'Take it out…' }).click()
   const asking = page.getByRole('alertdialog', { name: 'Take $80.00 out of the books?' })
-  await asking.getByRole('button', { name: 'The money went back' }).click()
+  await asking.getByRole('button', { name: 'Take it out' }).click()
   await expect(asking.getByText('Say why.')).toBeVisible()
   await asking.getByLabel('Reason').fill('The bank returned it unpaid')
   // A network that is gone for a moment takes nothing that was typed, and the question stays until it is done.
   await page.route('**/offline-gifts/**', (route) => route.abort(), { times: 1 })
-  await asking.getByRole('button', { name: 'The money went back' }).click()
+  await asking.getByRole('button', { name: 'Take it out' }).click()
   await expect(asking.getByRole('alert')).toContainText(
     'No answer came, so it is not known whether it was done.',
   )
   await expect(asking.getByLabel('Reason')).toHaveValue('The bank returned it unpaid')
-  await asking.getByRole('button', { name: 'The money went back' }).click()
+  await asking.getByRole('button', { name: 'Take it out' }).click()
   await expect(drawer.getByText('$80.00 waits for a second person of the staff.')).toBeVisible()
   await expect(asking).toHaveCount(0)
   await expect(drawer.getByText('Received', { exact: true })).toBeVisible()
@@ -105,11 +105,11 @@ test(
     await expect(second.getByText('$1,200.00 is a gift now.')).toBeVisible()
 
     const own = await open(first)
-    await own.getByRole('button', { name: 'The money went back' }).click()
+    await own.getByRole('button', { name: 'Take it out…' }).click()
     const asking = first.getByRole('alertdialog', { name: 'Take $1,200.00 out of the books?' })
     await expect(asking.getByText('somebody else has to approve it first')).toBeVisible()
     await asking.getByLabel('Reason').fill('The bank returned it unpaid')
-    await asking.getByRole('button', { name: 'The money went back' }).click()
+    await asking.getByRole('button', { name: 'Take it out' }).click()
     await expect(own.getByText('$1,200.00 waits for a second person of the staff.')).toBeVisible()
     await expect(own.getByText('Received', { exact: true })).toBeVisible()
 

@@ -181,6 +181,8 @@ export const deskOfflineEndpoints = {
     output: z.object({
       /** Whether somebody else has to look at it first, where whoever asks does it. */
       needs_second: z.boolean(),
+      /** Whether whoever asks may correct what was written down: of one that has come, nobody who entered or received it. */
+      may_correct: z.boolean(),
       slots_voided: z.number().int(),
       from_reserve_cents: z.number().int(),
       /** What the refund reserve holds afterwards. */

@@ -201,6 +201,22 @@ export const deskPaymentEndpoints = {
     output: PaymentStory,
     errors: ['giving.payment_not_found'],
   }),
+  evidence: endpoint({
+    name: 'desk.read-dispute-evidence',
+    method: 'GET',
+    path: '/api/admin/payments/:paymentId/evidence.pdf',
+    summary:
+      'What a bank asks for about a disputed payment as one tagged PDF, in English: the gift, the donor’s other gifts, what happened and when, and the receipt.',
+    access: 'admin',
+    duty: 'money',
+    params: z.object({ paymentId: Id }),
+    output: z.string(),
+    answer: 'file',
+    proof: 'recent',
+    fileType: 'application/pdf',
+    errors: ['giving.payment_not_found', 'giving.no_dispute'],
+    rateLimit: { max: 60, windowSeconds: 600, per: 'account' },
+  }),
   waiting: endpoint({
     name: 'desk.count-waiting',
     method: 'GET',

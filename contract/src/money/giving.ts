@@ -99,6 +99,7 @@ export const givingErrors = {
   },
   'giving.review_reason': { status: 400, sentence: 'Say why, in 500 characters at most.' },
   'giving.checkout_not_found': { status: 404, sentence: 'Checkout not found' },
+  'giving.no_dispute': { status: 409, sentence: 'No bank disputes this payment.' },
   'giving.no_receipt': { status: 409, sentence: 'This payment has no valid receipt.' },
   'giving.receipt_without_address': {
     status: 409,

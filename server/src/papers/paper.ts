@@ -28,8 +28,8 @@ export type PaperTable = {
   columns: readonly { head: string; share: number; numeric?: true }[]
   /** Some rows at a time, as the database gives them. */
   batches: AsyncIterable<readonly (readonly string[])[]>
-  /** The last row, once all others are known. */
-  total: () => readonly string[]
+  /** The last row, once all others are known; a table that adds nothing up has none. */
+  total?: () => readonly string[]
   /** Instead of rows, where there are none. */
   none: string
 }

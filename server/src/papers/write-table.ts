@@ -32,7 +32,7 @@ export async function writeTable(
     for (const row of rows) table.row(cellsOf(row, plain))
     isEmpty &&= rows.length === 0
   }
-  if (!isEmpty) table.row(cellsOf(total(), bold), { isTotal: true })
+  if (!isEmpty && total) table.row(cellsOf(total(), bold), { isTotal: true })
   table.end()
   if (isEmpty) writeParagraph(pages, { text: none, pen: { ...plain, size: 10.5 } })
 }

@@ -4,6 +4,7 @@ import { drawSamples } from './draw-samples.ts'
 import { answerSamples } from './answer-samples.ts'
 import { nominationSamples } from './nomination-samples.ts'
 import { pictureSamples } from './picture-samples.ts'
+import { receiptVoidedSamples } from './receipt-voided-samples.ts'
 import { sponsorSamples } from './sponsor-samples.ts'
 import { athleteSamples } from './athlete-samples.ts'
 import { toolSamples } from './tool-samples.ts'
@@ -258,6 +259,7 @@ export const mailSamples: Samples = {
     bought: purchase,
     'after-a-refund': { ...purchase, number: 31, amountCents: 2_500, creditCents: 2_625, replacesNumber: 30 },
   },
+  receipt_voided: receiptVoidedSamples,
   credits_given: { given: { credits: 50, teacherName: 'Ms. Rivera' } },
   credits_received: {
     received: { credits: 50, sponsorName: 'Dana Okafor' },

@@ -2,6 +2,7 @@ import { deskLedgerEndpoints } from '@tower/contract/money/desk-ledger.contract.
 import { deskPaymentEndpoints } from '@tower/contract/money/desk-payments.contract.ts'
 import { deskRefundEndpoints } from '@tower/contract/money/desk-refunds.contract.ts'
 import { sendCsv } from '../../http/send-csv.ts'
+import { sendPapers } from '../../papers/send-papers.ts'
 import type { Serve } from '../../http/serve.ts'
 import { readPeriod } from '../../oversight/history/period.ts'
 import { Refusal } from '../../refusal.ts'
@@ -27,6 +28,7 @@ import {
 import { readVerification } from './ledger/read-verification.ts'
 import type { Above } from '../../domain.ts'
 import { donorRoutes } from './donors/donors.routes.ts'
+import { printEvidence } from './disputes/print-evidence.ts'
 import { thanksRoutes } from './thanks/thanks.routes.ts'
 import { giverRoutes } from './givers/givers.routes.ts'
 import { checkPictureRoutes, offlineRoutes } from './offline/offline.routes.ts'
@@ -77,6 +79,7 @@ export function deskRoutes(
       await sendCsv(reply, { name: 'payments', header: paymentsHeader, batches, view: viewPaymentLine })
     },
     story: async ({ params }) => viewStory(await readPayment(services, params.paymentId), services.config),
+    evidence: async ({ params, reply }) => sendPapers(reply, await printEvidence(services, params.paymentId)),
     waiting: async () => {
       const { evidence_due_at: due, ...counts } = await services.database.read(countWaiting)
       return { ...counts, evidence_due_at: due?.toISOString() ?? null }

@@ -23,6 +23,7 @@ import {
 import { giverLinkMail } from './own/giver-link-mail.ts'
 import { purchaseReceiptMail } from './packs/purchase-receipt-mail.ts'
 import { receiptMail } from './receipts/receipt-mail.ts'
+import { receiptVoidedMail } from './receipts/receipt-voided-mail.ts'
 import { receiptWording } from './receipts/receipt-wording.ts'
 import { exportSavedCards } from './saved-cards/export-saved-cards.ts'
 import { disownCards } from './saved-cards/saved-cards.queries.ts'
@@ -44,6 +45,7 @@ const declares = {
   mails: {
     receipt: { write: receiptMail, wording: receiptWording, isSealed: true },
     purchase_receipt: { write: purchaseReceiptMail },
+    receipt_voided: { write: receiptVoidedMail },
     // Queued by the version before.
     monthly_receipt: { write: receiptMail, isSealed: true },
     giver_link: { write: giverLinkMail, isSealed: true, letsIn: true },

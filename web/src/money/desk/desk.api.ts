@@ -60,6 +60,8 @@ export const deskCalls = {
   order: (paymentId: string, body: Body<'order'>) =>
     browserCall(deskRefundEndpoints.order, { params: { paymentId }, body }),
   sendAgain: (orderId: string) => browserCall(deskRefundEndpoints.sendAgain, { params: { orderId } }),
+  evidenceFile: (paymentId: string) =>
+    downloadFile(deskPaymentEndpoints.evidence, { params: { paymentId } }, 'evidence.pdf'),
   accept: (paymentId: string, body: Body<'accept'>) =>
     browserCall(deskRefundEndpoints.accept, { params: { paymentId }, body }),
   link: (paymentId: string, body: Body<'link'>) =>

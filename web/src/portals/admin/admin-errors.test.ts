@@ -40,6 +40,15 @@ test('whoever does not show who they are reads so in their language', () => {
   expect(explainError(error, actErrors(spanish, 'No se hizo.'))).toBe(spanish.proofNeeded)
 })
 
+test('a call that was turned away says so in the language of the page, read or write', () => {
+  const away = new CallError(503, 'The service is not available right now.', 'server.unavailable')
+  const often = new CallError(429, 'Too many requests.', 'request.rate_limited')
+  for (const words of [actErrors, loadErrors]) {
+    expect(explainError(away, words(spanish, 'No se hizo.'))).toBe(spanish.unavailable)
+    expect(explainError(often, words(spanish, 'No se hizo.'))).toContain('Demasiadas solicitudes')
+  }
+})
+
 test('a list that could not be read says the server’s sentence, and its own words where there is none', () => {
   const words = (error: Error) => explainError(error, loadErrors(admin, 'Failed to load slots'))
   expect(words(new CallError(429, 'Too many searches.'))).toBe('Too many searches.')

@@ -4,17 +4,22 @@ import type { ErrorTexts } from '../../api/explain-error.ts'
 type OfPerson = {
   notAuthenticated: string
   proofNeeded: string
+  unavailable: string
+  tooOften: string
   missingDuties: Readonly<Record<Duty, string>>
 }
 type Refusals = OfPerson & { mustSignIn: string; notAllowed: string }
 
 /**
  * What is wrong with the person, whatever they wanted: no session at all, as when another tab signed out (one that ended is
- * another matter), a proof of who they are that they did not give, or a duty that a superadmin took away meanwhile.
+ * another matter), a proof of who they are that they did not give, or a duty that a superadmin took away meanwhile. Or nothing is,
+ * and the site is overrun: any call may be turned away then, and says so in their language.
  */
-const ofPerson = ({ notAuthenticated, proofNeeded, missingDuties }: OfPerson) => ({
+const ofPerson = ({ notAuthenticated, proofNeeded, unavailable, tooOften, missingDuties }: OfPerson) => ({
   'identity.missing_authorization': notAuthenticated,
   'identity.proof_needed': proofNeeded,
+  'server.unavailable': unavailable,
+  'request.rate_limited': tooOften,
   ...Object.fromEntries(duties.map((duty) => [missingDuty[duty], missingDuties[duty]])),
 })
 

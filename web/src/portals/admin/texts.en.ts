@@ -52,6 +52,8 @@ export const admin = {
   },
   notAuthenticated: 'Not authenticated',
   proofNeeded: 'Please confirm that it is you, then try again.',
+  unavailable: 'The service is not available right now. Please try again shortly.',
+  tooOften: 'Too many requests. Please try again in {minutes} min.',
   mustSignIn: 'You must be signed in.',
   notAllowed: 'You do not have permission to view this page.',
   missingDuties: {

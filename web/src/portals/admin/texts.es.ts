@@ -54,6 +54,8 @@ export const admin = {
   },
   notAuthenticated: 'Sin autenticación',
   proofNeeded: 'Confirma que eres tú e inténtalo de nuevo.',
+  unavailable: 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos minutos.',
+  tooOften: 'Demasiadas solicitudes. Vuelve a intentarlo en {minutes} min.',
   mustSignIn: 'Tienes que iniciar sesión.',
   notAllowed: 'No tienes permiso para ver esta página.',
   missingDuties: {

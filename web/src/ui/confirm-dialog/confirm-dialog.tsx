@@ -96,10 +96,13 @@ function Question(props: QuestionProps) {
   const place = useEnterKey(!forGood && !isUntyped && !pending, confirm)
   const beginsAtWayBack = forGood && !reason && !typed
   const wayBack = useRef<HTMLButtonElement>(null)
-  // The button for it is the next one then: a Tab and Enter, and Enter alone changes nothing.
+  const asksWhy = reason?.required === true
+  // The button for it is the next one then: a Tab and Enter, and Enter alone changes nothing. What must be said is typed at once,
+  // where no keyboard comes up for it over the question.
   useEffect(() => {
     if (beginsAtWayBack) wayBack.current?.focus()
-  }, [beginsAtWayBack])
+    else if (asksWhy && !matchMedia('(pointer: coarse)').matches) reasonField.current?.focus()
+  }, [beginsAtWayBack, asksWhy])
 
   return (
     <>

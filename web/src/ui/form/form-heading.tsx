@@ -14,6 +14,8 @@ export function FormHeading({ children }: { children: string }) {
     void form?.scrollIntoView({ block: 'nearest' })
     const first = form?.querySelector<HTMLElement>(fields) ?? heading.current
     first?.focus()
+    // Typing replaces what stands there already, as where somebody tabs into it.
+    if (first instanceof HTMLInputElement) first.select()
   }, [])
   return (
     <h3 ref={heading} tabIndex={-1}>

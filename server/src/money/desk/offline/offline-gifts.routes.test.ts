@@ -312,6 +312,9 @@ test('a wrong entry is corrected: all of it before its money is there, afterward
   })
   expect((await correct(second)).statusCode).toBe(200)
   await act(id, 'receive')
+  const mayCorrect = async (who: typeof dana) =>
+    (await call(who, 'GET', `${path}/${id}/preview`)).json<{ may_correct: boolean }>().may_correct
+  expect([await mayCorrect(dana), await mayCorrect(kim)]).toEqual([false, true])
   expect((await correct({ ...second, donor_name: 'Rosa N.' }, second)).json()).toMatchObject({
     code: 'giving.offline_needs_another',
   })
@@ -327,6 +330,12 @@ test('a wrong entry is corrected: all of it before its money is there, afterward
     correct({ ...third, donor_name: 'Rosa Cruz' }, third, kim),
   ])
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  // Who is known by this gift alone is called as it says now, on their page as on the receipt.
+  const shown = (await call(kim, 'GET', `${path}?id=${id}`)).json<{
+    items: { donor_id: string; donor_name: string }[]
+  }>().items[0]
+  const donor = await call(kim, 'GET', `/api/admin/donors/${shown?.donor_id}`)
+  expect(donor.json()).toMatchObject({ name: shown?.donor_name })
   const { receipts, accounts } = await readBooks(services)
   expect(receipts).toMatchObject([
     { number: 1, amount_cents: 16_000, voided: true },

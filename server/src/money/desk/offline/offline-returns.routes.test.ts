@@ -29,7 +29,7 @@ test('staff see beforehand what taking a gift out does, and whether they may say
   const { id, call, dana, books, shown, findFaults } = await buildReturn()
   const before = await books()
   expect((await call(dana, 'GET', `${path}/${id}/preview`)).json()).toEqual({
-    ...{ needs_second: true, slots_voided: 2 },
+    ...{ needs_second: true, may_correct: true, slots_voided: 2 },
     ...{ from_reserve_cents: 0, reserve_cents: 0 },
   })
   // It was tried and rolled back.

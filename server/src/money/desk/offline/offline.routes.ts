@@ -48,6 +48,7 @@ export function offlineRoutes(serve: Serve, services: Services & KnownOfPledges)
       const preview = await previewOfflineGift(services, { actor, ...params })
       return {
         needs_second: preview.needsSecond,
+        may_correct: preview.mayCorrect,
         slots_voided: preview.slotsVoided,
         from_reserve_cents: preview.fromReserveCents,
         reserve_cents: preview.reserveCents,

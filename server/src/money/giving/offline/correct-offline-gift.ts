@@ -17,6 +17,7 @@ import { getPaymentForUpdate, lockProviderPayment } from '../payments/payments.q
 import { reissueReceipt } from '../receipts/issue-receipt.ts'
 import { offlinePaymentName } from './offline-payment.ts'
 import {
+  findDonorOfOffline,
   findOfflineForUpdate,
   type OfflineGift,
   renameDonorOf,
@@ -126,8 +127,9 @@ async function nameGiver(
   gift: OfflineGift,
   { name, at }: { name: string; at: Date },
 ): Promise<void> {
-  if (gift.donor_id !== null) {
-    if (!(await hasPledge(tx, gift.donor_id))) await renameDonorOf(tx, gift, name)
+  const donorId = gift.donor_id ?? (await findDonorOfOffline(tx, gift))
+  if (donorId !== undefined) {
+    if (!(await hasPledge(tx, donorId))) await renameDonorOf(tx, { gift, donorId, name })
     return
   }
   if (gift.state !== 'pending' || gift.email !== null) return
@@ -154,6 +156,16 @@ const factsOf = (gift: OfflineGift): OfflineFacts => ({
   givenOn: gift.given_on,
 })
 
+/** Whether somebody may correct a gift at all: they learn it before they type. */
+export async function mayCorrectOffline(
+  { config }: Pick<Services, 'config'>,
+  tx: Tx,
+  { actor, gift }: { actor: Actor; gift: OfflineGift },
+): Promise<boolean> {
+  if (gift.state === 'pending' || config.STAFF_OF_ONE) return true
+  return !(await isSamePerson(tx, actor, [gift.entered_by, gift.received_by]))
+}
+
 type Received = Correcting & { gift: OfflineGift; changed: readonly (typeof names)[number][] }
 
 async function correctReceived(
@@ -161,8 +173,7 @@ async function correctReceived(
   tx: Tx,
   { gift, changed, actor, facts, at }: Received,
 ): Promise<number | null> {
-  const isOne = services.config.STAFF_OF_ONE
-  if (!isOne && (await isSamePerson(tx, actor, [gift.entered_by, gift.received_by])))
+  if (!(await mayCorrectOffline(services, tx, { actor, gift })))
     throw new Refusal('giving.offline_needs_another')
   if (changed.includes('amountCents') || changed.includes('givenOn'))
     throw new Refusal('giving.offline_is_booked')

@@ -118,11 +118,25 @@ export async function updateOfflineFacts(
     where id = ${offlineGiftId}`.execute(tx)
 }
 
-/** Its donor is called as it says now, where staff wrote them down by name for this gift and for no other. */
-export async function renameDonorOf(tx: Tx, gift: OfflineGift, name: string): Promise<void> {
+/** Whose a gift is that has come by an address. */
+export async function findDonorOfOffline(tx: Tx, gift: OfflineGift): Promise<string | undefined> {
+  if (gift.payment_id === null) return undefined
+  const paid = await tx
+    .selectFrom('payments')
+    .select('donor_id')
+    .where('id', '=', gift.payment_id)
+    .executeTakeFirst()
+  return paid?.donor_id ?? undefined
+}
+
+type Renaming = { gift: OfflineGift; donorId: string; name: string }
+
+/** Its donor is called as it says now, where their name comes from this gift and from no other: an account has its own. */
+export async function renameDonorOf(tx: Tx, { gift, donorId, name }: Renaming): Promise<void> {
   await sql`
     update donors set display_name = ${name}
-    where id = ${gift.donor_id} and by_name and user_id is null and email is null and merged_into_id is null
+    where id = ${donorId} and kind = 'person' and user_id is null and merged_into_id is null
+      and (by_name and email is null or email = ${gift.email})
       and display_name = ${gift.donor_name}
       and not exists (select from payments paid where paid.donor_id = donors.id and paid.id is distinct from ${gift.payment_id}::uuid)
       and not exists (select from offline_gifts other where other.donor_id = donors.id and other.id <> ${gift.id}

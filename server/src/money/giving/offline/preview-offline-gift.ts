@@ -3,12 +3,14 @@ import type { Tx } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { balanceOf } from '../../ledger/read-balance.ts'
+import { mayCorrectOffline } from './correct-offline-gift.ts'
 import { findOfflineForUpdate, type OfflineGift } from './offline.queries.ts'
 import { type DecideOfflineGift, wouldReceiveWait } from './receive-offline-gift.ts'
 import { takeOut, wouldReturnWait } from './return-offline-gift.ts'
 
 export type OfflinePreview = {
   needsSecond: boolean
+  mayCorrect: boolean
   slotsVoided: number
   fromReserveCents: number
   /** What the refund reserve holds afterwards. */
@@ -43,7 +45,8 @@ export async function previewOfflineGift(
       const asked = { gift, actor, at }
       const wouldWait = gift.state === 'pending' ? wouldReceiveWait : wouldReturnWait
       const needsSecond = await wouldWait(services, tx, asked)
-      throw new Rehearsal({ needsSecond, ...(await rehearse(services, tx, asked)) })
+      const mayCorrect = await mayCorrectOffline(services, tx, asked)
+      throw new Rehearsal({ needsSecond, mayCorrect, ...(await rehearse(services, tx, asked)) })
     })
   } catch (error) {
     if (error instanceof Rehearsal) return error.preview
@@ -57,7 +60,7 @@ async function rehearse(
   services: Services,
   tx: Tx,
   { gift, actor, at }: DecideOn,
-): Promise<Omit<OfflinePreview, 'needsSecond'>> {
+): Promise<Omit<OfflinePreview, 'needsSecond' | 'mayCorrect'>> {
   const { payment_id: paymentId } = gift
   const effect =
     paymentId === null

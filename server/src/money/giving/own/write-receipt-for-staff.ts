@@ -3,6 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import type { Passed } from '../../../gate.ts'
 import { listWritten } from '../../../mail/list-written.ts'
 import type { Paper } from '../../../papers/paper.ts'
+import type { LeavingPaper } from '../../../papers/write-paper.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findPayment } from '../payments/payments.queries.ts'
@@ -14,22 +15,32 @@ import { purchasePaper } from './purchase-paper.ts'
 import { receiptPaper } from './receipt-paper.ts'
 import { receiptOf, writeToldPaper } from './write-told-paper.ts'
 
+type Asked = { paymentId: string; language?: Language | undefined }
+type Composed = LeavingPaper & { number: number }
+
 /** The receipt of any payment as its giver can have it: of a gift, or of a pack of credits, which is none. */
 export async function writeReceiptForStaff(
   services: Services,
-  { paymentId, language = 'en' }: { paymentId: string; language?: Language | undefined },
+  asked: Asked,
 ): Promise<{ number: number; pdf: Passed<Buffer> }> {
+  const { number, paper, leaving } = await openReceiptForStaff(services, asked)
+  return { number, pdf: await writeToldPaper(services, { paper, ...receiptOf(number) }, leaving) }
+}
+
+/** The same before it is written, for a file of several papers. */
+export async function openReceiptForStaff(
+  services: Services,
+  { paymentId, language = 'en' }: Asked,
+): Promise<Composed> {
   const { clock, database } = services
   const charity = await readIssuer(services)
-  const paper = { language, charity, at: clock.now() }
-  const written = await database.read((tx) => findReceipt(tx, paymentId, paper))
+  const wanted = { language, charity, at: clock.now() }
+  const { number, paper, giver, madeFrom } = await database.read((tx) => findReceipt(tx, paymentId, wanted))
   const leaving = services.gate.open('paper', {
-    fullName: written.giver.name ?? undefined,
-    written: listWritten(written.madeFrom, charity),
+    fullName: giver.name ?? undefined,
+    written: listWritten(madeFrom, charity),
   })
-  const { number, paper: composed } = written
-  const pdf = await writeToldPaper(services, { paper: composed, ...receiptOf(number) }, leaving)
-  return { number, pdf }
+  return { number, paper, leaving }
 }
 
 type Wanted = Omit<Parameters<typeof receiptPaper>[1], 'giver'>

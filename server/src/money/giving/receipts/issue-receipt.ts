@@ -14,6 +14,8 @@ import { giverLink } from '../own/giver-link.ts'
 import { issueGiverLink } from '../own/issue-giver-link.ts'
 import { monthlyGiftLink } from '../sponsorships/monthly-link.ts'
 import { getSponsorship, type SponsorshipRow } from '../sponsorships/sponsorships.queries.ts'
+import type { VoidedBecause } from './receipt-voided-mail.ts'
+import { tellOfVoid } from './tell-of-void.ts'
 import {
   findLastReceipt,
   getReceiptAddress,
@@ -35,6 +37,8 @@ type Brought = {
 type Return = {
   because?: 'refund_failed' | 'dispute_won'
   slotsMinted?: number
+  /** What took the money, where nothing is left to write another receipt for. */
+  gone?: VoidedBecause
   /** Another address than the receipt before it had, as staff say. */
   to?: string
   at: Date
@@ -73,7 +77,11 @@ export async function reissueReceipt(
   // Refunded before it was heard of: the payment arrives in this transaction and gets its first receipt at the end.
   if (voided === undefined && because === undefined) return null
   const { giftCents, feeCoverCents } = splitRemainder(payment)
-  if (giftCents + feeCoverCents === 0) return null
+  if (giftCents + feeCoverCents === 0) {
+    if (voided !== undefined)
+      await tellOfVoid(tx, { payment, number: voided, because: change.gone ?? 'refunded' })
+    return null
+  }
   const replacesNumber = voided ?? (await findLastReceipt(tx, payment.id)) ?? null
   const before = replacesNumber === null ? payment : await getReceiptAddress(tx, replacesNumber)
   const email = change.to ?? before.email

@@ -2,9 +2,11 @@ import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { recordNewPosting, type Posting } from '../../ledger/record-posting.ts'
+import { isOffline } from '../offline/offline-payment.ts'
 import { addToRefunded, type PaymentRow } from '../payments/payments.queries.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { reissueReceipt } from '../receipts/issue-receipt.ts'
+import type { VoidedBecause } from '../receipts/receipt-voided-mail.ts'
 import { findBookings } from './find-bookings.ts'
 import { insertLosses, setBooked } from './refunds.queries.ts'
 import { takeGiftBack, type Taken } from './take-gift-back.ts'
@@ -48,10 +50,19 @@ export async function applyRefund(
   const taken = isOurs ? await returnMoney(tx, { refund, after, refundedCents }) : nothing
   await setBooked(tx, { refundRowId, bookedCents: refundedCents, flagged: isLoss(taken) })
   await insertLosses(tx, refundRowId, taken.losses)
-  const receiptNumber = isOurs && refundedCents > 0 ? await reissueReceipt(services, tx, after, { at }) : null
+  const receiptNumber =
+    isOurs && refundedCents > 0
+      ? await reissueReceipt(services, tx, after, { at, gone: goneBy(refund) })
+      : null
   await tellStaff(tx, refund, refundedCents, taken)
   const { slotsVoided, fromReserveCents } = taken
   return { refundedCents, slotsVoided, fromReserveCents, receiptNumber }
+}
+
+/** Why nothing may be left of a payment. */
+function goneBy({ outOf, payment }: SucceededRefund): VoidedBecause {
+  if (outOf === 'disputed_funds') return 'disputed'
+  return isOffline(payment.provider_payment_id) ? 'taken_out' : 'refunded'
 }
 
 const nothing: Taken = { sources: [], slotsVoided: 0, fromReserveCents: 0, losses: new Map() }

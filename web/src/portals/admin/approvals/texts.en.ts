@@ -28,7 +28,7 @@ export const approvals = {
     order_return: 'Money of an order came back',
     refund: 'Refund',
     offline_gift: 'Offline gift received',
-    offline_return: 'Offline gift returned',
+    offline_return: 'Take-out of an offline gift',
     disbursement: 'Athlete payout',
     disbursement_void: 'Athlete payout taken back',
     bank_line: 'Money that left the bank',

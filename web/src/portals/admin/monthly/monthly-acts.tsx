@@ -71,8 +71,8 @@ function useQuestion(gift: DeskMonthlyStory) {
   }
   const amount = formatUsd(gift.amount_cents, { always2: true })
   const words = {
-    pause: { title: texts.pauseTitle, text: texts.pauseText, confirm: texts.pause },
-    resume: { title: texts.resumeTitle, text: texts.resumeText, confirm: texts.resume },
+    pause: { title: texts.pauseTitle, text: texts.pauseText, confirm: texts.pauseConfirm },
+    resume: { title: texts.resumeTitle, text: texts.resumeText, confirm: texts.resumeConfirm },
     cancel: { title: texts.cancelTitle, text: texts.cancelText, confirm: texts.cancelConfirm },
   }[asking ?? 'pause']
   const question = (

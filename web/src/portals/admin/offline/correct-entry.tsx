@@ -15,13 +15,19 @@ import { useForm } from '../../../ui/form/use-form.ts'
 import { Box, Row } from '../../../ui/layout/layout.tsx'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { Text } from '../../../ui/type/type.tsx'
 import { useDeskFault } from '../payments/use-desk-fault.ts'
+import { useOfflinePreview } from './use-offline-preview.ts'
 
 /** The way to put a wrong entry right, while that is possible. */
 export function CorrectEntry({ gift }: { gift: DeskOfflineGift }) {
   const { correction: texts } = useTexts('offline')
   const [isOpen, setOpen] = useState(false)
-  if (gift.state !== 'pending' && gift.state !== 'received') return null
+  const canBeCorrected = gift.state === 'pending' || gift.state === 'received'
+  const preview = useOfflinePreview(gift.id, canBeCorrected)
+  if (!canBeCorrected) return null
+  // Known beforehand: nobody types what is refused then.
+  if (preview?.may_correct === false) return <Text tone="quiet">{texts.needsAnother}</Text>
   if (isOpen) return <CorrectForm key={gift.id} gift={gift} onClose={() => setOpen(false)} />
   return (
     <Row>

@@ -47,7 +47,12 @@ export function OfflineDetails({ gift }: { gift: DeskOfflineGift }) {
             ? [{ name: texts.receivedBy, value: `${gift.received_by}, ${when(gift.received_at)}` }]
             : []),
           ...(gift.decided_by && gift.decided_at
-            ? [{ name: texts.decidedBy, value: `${gift.decided_by}, ${when(gift.decided_at)}` }]
+            ? [
+                {
+                  name: gift.state === 'received' ? texts.receivedBy : texts.decidedBy,
+                  value: `${gift.decided_by}, ${when(gift.decided_at)}`,
+                },
+              ]
             : []),
           ...(gift.agreed?.by ? [{ name: texts.agreedBy, value: gift.agreed.by }] : []),
         ]}

@@ -38,7 +38,7 @@ function Consequences({ preview }: { preview: Preview }) {
   )
 }
 
-/** Takes a received gift out of the books again, whose check the bank returned or which was given back. */
+/** Takes a received gift out of the books again: its check bounced, it was given back, or it never should have been entered. */
 export function ReturnWay({ gift }: { gift: DeskOfflineGift }) {
   const texts = useTexts('offline')
   const [asking, setAsking] = useState(false)
@@ -69,7 +69,7 @@ export function ReturnWay({ gift }: { gift: DeskOfflineGift }) {
         isOpen={asking}
         onClose={close}
         title={fillText(texts.giveBackTitle, { amount })}
-        confirmLabel={texts.giveBack}
+        confirmLabel={texts.giveBackConfirm}
         cancelLabel={texts.back}
         destructive
         pending={act.isPending}

@@ -65,7 +65,7 @@ export const offline = {
   back: 'Back',
   receive: 'The money arrived',
   receiveTitle: 'Is {amount} at the bank?',
-  receiveText: 'The gift is booked now: slots, receipt and notices follow. It cannot be called off later.',
+  receiveText: 'The gift is booked now: slots, receipt and notices follow. It cannot be canceled later.',
   receiveNoEmail: 'No email address is known: print the receipt from the donor’s page.',
   askReceive: 'Ask a colleague to confirm it',
   needsSecond:
@@ -84,13 +84,14 @@ export const offline = {
   },
   received: '{amount} is a gift now.',
   cancelGift: 'It never came',
-  cancelTitle: 'Call off the gift of {amount}?',
+  cancelTitle: 'Cancel the gift of {amount}?',
   cancelText: 'Nothing is booked. Its number may be entered again.',
-  canceled: 'The gift is called off.',
-  giveBack: 'The money went back',
+  canceled: 'The gift is canceled.',
+  giveBack: 'Take it out…',
+  giveBackConfirm: 'Take it out',
   giveBackTitle: 'Take {amount} out of the books?',
   giveBackText:
-    'For a check that the bank returned, or a gift that you gave back by the way it came. It is booked as a refund of the whole gift: waiting slots are voided, and so is the receipt. It cannot be undone.',
+    'For a check that the bank returned, a gift that you gave back by the way it came, or one that was entered by mistake. It is booked as a refund of the whole gift: waiting slots are voided, and so is the receipt, of which a donor with an email address is told. It cannot be undone.',
   giveBackSecond:
     'Above the limit, or where you entered or received the gift yourself, somebody else has to approve it first.',
   gaveBack: '{amount} is no longer a gift.',
@@ -132,7 +133,7 @@ export const offline = {
     doneReceipt: 'The entry is corrected, and receipt {number} is written.',
     changed: 'Somebody else changed this gift. Look at what is shown above, then correct it again.',
     erased: 'The name on this gift was erased. No other name is written there.',
-    needsAnother: 'You entered or received this gift: somebody else has to correct it.',
+    needsAnother: 'You entered or received this gift: somebody else corrects its name or number.',
     booked:
       'The books keep the amount and the day of a gift that has come. Take it out, then enter it as it is.',
   },

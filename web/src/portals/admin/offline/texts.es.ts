@@ -90,10 +90,11 @@ export const offline = {
   cancelTitle: '¿Cancelar la donación de {amount}?',
   cancelText: 'No se contabiliza nada. Su número puede anotarse de nuevo.',
   canceled: 'La donación está cancelada.',
-  giveBack: 'El dinero se devolvió',
+  giveBack: 'Sacarla…',
+  giveBackConfirm: 'Sacarla',
   giveBackTitle: '¿Sacar {amount} de los libros?',
   giveBackText:
-    'Para un cheque que el banco devolvió, o una donación que ustedes devolvieron por donde vino. Se contabiliza como devolución de toda la donación: los cupos que esperan se anulan y el recibo también. No se puede deshacer.',
+    'Para un cheque que el banco devolvió, una donación que ustedes devolvieron por donde vino o una que se registró por error. Se contabiliza como devolución de toda la donación: los cupos que esperan se anulan y el recibo también, y se avisa por correo al donante que tiene dirección. No se puede deshacer.',
   giveBackSecond:
     'Por encima del límite, o si tú registraste o recibiste la donación, otra persona tiene que aprobarlo antes.',
   gaveBack: '{amount} ya no son una donación.',
@@ -136,7 +137,7 @@ export const offline = {
     doneReceipt: 'El registro está corregido y se emitió el recibo {number}.',
     changed: 'Alguien cambió esta donación entretanto. Mira lo que aparece arriba y corrígela de nuevo.',
     erased: 'El nombre de esta donación se borró. No se escribe otro en su lugar.',
-    needsAnother: 'Tú registraste o recibiste esta donación: tiene que corregirla otra persona.',
+    needsAnother: 'Tú registraste o recibiste esta donación: su nombre o su número los corrige otra persona.',
     booked:
       'Los libros conservan el monto y el día de una donación que ya llegó. Sácala y regístrala como es.',
   },

@@ -44,11 +44,21 @@ test('a found thing brings what can be done with it, and the chosen one says who
   const shown = withActs(lines, undefined)
   expect(shown.map(({ group, title, of }) => [group, title, of])).toContainEqual([
     'act',
-    'Stop this monthly gift…',
+    'End this monthly gift…',
     'Demo Sponsor',
   ])
   expect(withActs(lines, 'reimbursement r1').find(({ group }) => group === 'act')?.of).toBe('Headphones')
   expect(withActs(lines, 'payment p1').filter(({ group }) => group === 'act')).toHaveLength(1)
+})
+
+test('between a found thing and what can be done with it stands nothing else, so that an arrow never leads to the acts of another', () => {
+  const [first, second] = ['one', 'two'].map((id): FoundItem => ({ ...item, id, title: id }))
+  const lines = linesOf([first, second].filter(Boolean) as FoundItem[], words)
+  const shown = (chosen: string | undefined) =>
+    withActs(lines, chosen).map(({ title, of }) => (of === undefined ? title : `${title} ${of}`))
+  expect(shown(undefined)).toEqual(['one', 'End this monthly gift… one', 'two'])
+  expect(shown('stop_monthly one')).toEqual(['one', 'End this monthly gift… one', 'two'])
+  expect(shown('monthly_gift two')).toEqual(['one', 'two', 'End this monthly gift… two'])
 })
 
 test('a command is found by its words in any order, where its page is open to whoever types', () => {
@@ -56,8 +66,8 @@ test('a command is found by its words in any order, where its page is open to wh
     { title: 'Money', links: [{ to: paths.adminMonthlyGifts, label: 'Monthly gifts', icon: () => null }] },
   ]
   const titles = (typed: string) => listActions(money, typed, palette).map(({ title }) => title)
-  expect(titles('stop monthly')).toEqual(['Stop a monthly gift'])
-  expect(titles('monthly stop')).toEqual(['Stop a monthly gift'])
+  expect(titles('stop monthly')).toEqual(['End a monthly gift'])
+  expect(titles('monthly stop')).toEqual(['End a monthly gift'])
   expect(titles('new story')).toEqual([])
 })
 
@@ -168,7 +178,7 @@ test('a page that is called as was typed comes before records and commands, one 
   expect(shown.map(({ title }) => title)).toEqual([
     'Budgets',
     'Budge Demo',
-    'Stop this monthly gift…',
+    'End this monthly gift…',
     'Closing',
   ])
   expect(listPages(sections, '').map(({ group }) => group)).toEqual(['page', 'page'])

@@ -13,21 +13,15 @@ import { actions } from './actions.ts'
 
 export type PaletteTexts = Texts['palette']
 
-export type PaletteGroup = FoundKind | 'named' | 'act' | 'action' | 'page' | 'search'
+export type PaletteGroup = FoundKind | 'named' | 'action' | 'page' | 'search'
 
 /** The order of the groups: whoever types how a page is called goes there, whatever records have the word in them. */
-export const paletteGroups: readonly PaletteGroup[] = [
-  'named',
-  ...foundKinds,
-  'act',
-  'action',
-  'page',
-  'search',
-]
+export const paletteGroups: readonly PaletteGroup[] = ['named', ...foundKinds, 'action', 'page', 'search']
 
 /** One line of the palette: what it says and where it leads. */
 export type PaletteLine = {
-  group: PaletteGroup
+  /** An act stands right below what it is done to. */
+  group: PaletteGroup | 'act'
   key: string
   title: string
   detail: string | null
@@ -38,8 +32,9 @@ export type PaletteLine = {
   face?: { id: string; name: string; role: Role | null }
   /** What can be begun with what was found. */
   acts?: readonly PaletteLine[]
-  /** Of an act: what it is done to. */
+  /** Of an act: what it is done to, and in which group that stands. */
   of?: string
+  under?: FoundKind
 }
 
 const noDetail = { detail: null, figure: null }
@@ -158,6 +153,7 @@ export function linesOf(items: readonly FoundItem[], words: Words): PaletteLine[
         ...noDetail,
         to: act.leads_to,
         of: title,
+        under: kind,
       })),
     }
   })
@@ -187,15 +183,20 @@ function detailOf(item: FoundItem, { texts, roles, language }: Words): string | 
 }
 
 /**
- * The lines with what can be done with one found thing below what was found: the chosen one, else the first that has any. While
- * an act is chosen its thing stays the one.
+ * The lines with what can be done with one found thing right below it: the chosen one, else the first that has any. While an act is
+ * chosen its thing stays the one. Between a thing and its acts stands no other, so that no arrow leads past another thing to its acts.
  */
 export function withActs(lines: readonly PaletteLine[], chosenKey: string | undefined): PaletteLine[] {
+  const rank = (line: PaletteLine) => paletteGroups.findIndex((group) => group === groupOf(line))
+  const shown = lines.toSorted((one, other) => rank(one) - rank(other))
   const thing =
-    lines.find(
+    shown.find(
       ({ key, acts = [] }) =>
         acts.length > 0 && (key === chosenKey || acts.some((act) => act.key === chosenKey)),
-    ) ?? lines.find(({ acts = [] }) => acts.length > 0)
-  const rank = ({ group }: PaletteLine) => paletteGroups.indexOf(group)
-  return [...lines, ...(thing?.acts ?? [])].toSorted((one, other) => rank(one) - rank(other))
+    ) ?? shown.find(({ acts = [] }) => acts.length > 0)
+  return shown.flatMap((line) => (line === thing ? [line, ...(line.acts ?? [])] : [line]))
 }
+
+/** In which group a line stands. */
+export const groupOf = ({ group, under }: PaletteLine): PaletteGroup | undefined =>
+  group === 'act' ? under : group

@@ -9,7 +9,7 @@ import { Avatar } from '../../../pictures/art/avatar.tsx'
 import { avatarRole } from '../../signed-in-controls.tsx'
 import { toldApart } from '../told-apart.ts'
 import { markWords } from './mark-words.ts'
-import { paletteGroups, type PaletteGroup, type PaletteLine } from './palette-lines.ts'
+import { groupOf, paletteGroups, type PaletteGroup, type PaletteLine } from './palette-lines.ts'
 import type { PaletteReading } from './use-palette-lines.ts'
 import styles from './palette.module.css'
 
@@ -62,12 +62,12 @@ type GroupProps = Pick<PaletteResultsProps, 'listId' | 'chosen' | 'typed' | 'onO
 function Group({ group, lines, ...line }: GroupProps) {
   const texts = useTexts('palette')
   const id = useId()
-  const own = lines.flatMap((one, nth) => (one.group === group ? [{ ...one, nth }] : []))
+  const own = lines.flatMap((one, nth) => (groupOf(one) === group ? [{ ...one, nth }] : []))
   if (own.length === 0) return null
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className={styles.group}>
-        {group === 'act' ? fillText(texts.groups.act, { name: own[0]?.of ?? '' }) : texts.groups[group]}
+        {texts.groups[group]}
       </p>
       {own.map((one) => (
         <Line key={one.key} line={one} {...line} />
@@ -92,7 +92,7 @@ function Line({ line, listId, chosen, typed, onOpen }: LineProps) {
       id={`${listId}-${line.nth}`}
       role="option"
       aria-selected={isChosen}
-      className={classNames(styles.line, isChosen && styles.chosen)}
+      className={classNames(styles.line, line.of !== undefined && styles.act, isChosen && styles.chosen)}
       onClick={(event) => onOpen(line, event.ctrlKey || event.metaKey)}
     >
       {line.face && (
@@ -105,6 +105,7 @@ function Line({ line, listId, chosen, typed, onOpen }: LineProps) {
       )}
       <span className={styles.title}>
         <Marked text={said(line.title)} typed={typed} />
+        {line.of !== undefined && <span className="visually-hidden"> ({line.of})</span>}
       </span>
       {line.detail && (
         <span className={styles.detail}>

@@ -4,12 +4,13 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
+import { EvidenceButton } from './evidence-button.tsx'
 import { explainDisputeReview, explainStanding, waitsForUs } from './explain-dispute.ts'
 
 type Dispute = PaymentStory['disputes'][number]
 
-/** An open dispute: what it is about, how it stands, until when it can be answered, and where. */
-export function DisputePart({ dispute }: { dispute: Dispute }) {
+/** An open dispute: what it is about, how it stands, until when it can be answered, where, and with what. */
+export function DisputePart({ paymentId, dispute }: { paymentId: string; dispute: Dispute }) {
   const { dispute: texts } = useTexts('payments')
   const { review_reason: reason, is_inquiry: isInquiry } = dispute
   const amount = formatUsd(dispute.amount_cents, { always2: true })
@@ -30,6 +31,7 @@ export function DisputePart({ dispute }: { dispute: Dispute }) {
           {waitsForUs(dispute) ? texts.answer : texts.see}
         </a>
       )}
+      <EvidenceButton paymentId={paymentId} />
     </Notice>
   )
 }

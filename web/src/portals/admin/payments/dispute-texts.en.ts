@@ -27,6 +27,10 @@ export const dispute = {
   decidedThere: 'The bank decides about it, not this page.',
   answer: 'Answer it at Stripe',
   see: 'See it at Stripe',
+  evidence: 'Download the evidence',
+  evidenceText:
+    'One file to answer with, in English: the gift, the donor’s other gifts, what happened and when, and the receipt.',
+  evidenceFailed: 'The evidence could not be written. Try again.',
   noRefund: 'Nothing is refunded while it is open: the bank took the money already.',
   opened: 'Dispute opened: {amount}',
   asked: 'The bank asked about {amount}',

@@ -30,6 +30,10 @@ export const dispute = {
   decidedThere: 'Decide el banco, no esta página.',
   answer: 'Responder en Stripe',
   see: 'Verla en Stripe',
+  evidence: 'Descargar las pruebas',
+  evidenceText:
+    'Un solo archivo para responder, en inglés: la donación, las otras donaciones de la persona, qué pasó y cuándo, y el recibo.',
+  evidenceFailed: 'No se pudieron preparar las pruebas. Inténtalo de nuevo.',
   noRefund: 'Mientras esté abierta no se devuelve nada: el banco ya tomó el dinero.',
   opened: 'Disputa abierta: {amount}',
   asked: 'El banco preguntó por {amount}',

@@ -47,7 +47,7 @@ function Details({ paymentId }: { paymentId: string }) {
       {story.disputes
         .filter(({ state }) => state === 'open')
         .map((dispute) => (
-          <DisputePart key={dispute.provider_dispute_id} dispute={dispute} />
+          <DisputePart key={dispute.provider_dispute_id} paymentId={story.id} dispute={dispute} />
         ))}
       <OrderPart story={story} />
       <ReviewPart story={story} />

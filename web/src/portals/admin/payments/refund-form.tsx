@@ -117,7 +117,8 @@ function Consequences({ preview, story }: { preview: Preview; story: PaymentStor
   const cents = (amount: number) => formatUsd(amount, { always2: true })
   const restCents = story.paid_cents - story.refunded_cents - preview.amount_cents
   const { slots_voided: slots, from_reserve_cents: reserve, on_their_way_cents: onWay } = preview
-  const hasReceipt = story.receipts.some(({ voided_at: at }) => at === null)
+  const receipt = story.receipts.find(({ voided_at: at }) => at === null)
+  const whole = receipt?.email ? texts.receiptWholeTold : texts.receiptWhole
   const { second_ground: ground, second_person_cents: limit } = preview
   const isAboveLimit = preview.amount_cents + story.refunded_cents > limit
   return (
@@ -125,10 +126,8 @@ function Consequences({ preview, story }: { preview: Preview; story: PaymentStor
       <li>{fillText(texts.goesBack, { amount: cents(preview.amount_cents) })}</li>
       <li>{slots > 0 ? fillCounted(texts.slots, slots, language) : texts.noSlots}</li>
       {reserve > 0 && <li>{fillText(texts.reserve, { amount: cents(reserve) })}</li>}
-      {hasReceipt && (
-        <li>
-          {restCents > 0 ? fillText(texts.receiptPart, { amount: cents(restCents) }) : texts.receiptWhole}
-        </li>
+      {receipt && (
+        <li>{restCents > 0 ? fillText(texts.receiptPart, { amount: cents(restCents) }) : whole}</li>
       )}
       {onWay > 0 && <li>{fillText(texts.onWay, { amount: cents(onWay) })}</li>}
       {ground !== null && (

@@ -159,6 +159,9 @@ function returnEvents(
   return [...refunded, ...contested]
 }
 
+const isAlone = ({ asked_by: asker, decided_by: decider }: PaymentStory['orders'][number]) =>
+  decider === null || decider === asker
+
 function staffEvents(
   { orders, decision }: PaymentStory,
   { story: words, order: texts }: Words,
@@ -169,9 +172,10 @@ function staffEvents(
     return [
       {
         id: order.id,
-        at: order.decided_at ?? order.asked_at,
+        // What one person did alone began as they asked, before the provider answered.
+        at: isAlone(order) ? order.asked_at : (order.decided_at ?? order.asked_at),
         title: fillText(texts.past[state], { amount: cents(order.amount_cents) }),
-        detail: fillText(texts.pastBy, {
+        detail: fillText(isAlone(order) ? texts.pastAlone : texts.pastBy, {
           asker: order.asked_by,
           decider: order.decided_by ?? order.asked_by,
           reason: state === 'declined' ? (order.note ?? '') : order.reason,

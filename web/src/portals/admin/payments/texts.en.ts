@@ -132,6 +132,7 @@ export const payments = {
     noSlots: 'No Sponsor Slot is taken back.',
     reserve: 'A classroom keeps {amount}: the refund reserve pays that part.',
     receiptWhole: 'The receipt becomes void.',
+    receiptWholeTold: 'The receipt becomes void, and the donor is told by email.',
     receiptPart: 'The receipt becomes void, and one of {amount} is emailed in its place.',
     onWay: '{amount} is on its way back besides.',
     second: 'This is above {limit}: it waits until somebody else approves it.',
@@ -161,6 +162,7 @@ export const payments = {
       declined: 'Refund of {amount} declined',
       failed: 'Refund of {amount} refused by the provider',
     },
+    pastAlone: 'By {asker}: {reason}',
     pastBy: 'Asked by {asker}, decided by {decider}: {reason}',
   },
   review: {

@@ -133,6 +133,7 @@ export const payments = {
     noSlots: 'No se retira ningún cupo de patrocinio.',
     reserve: 'Un aula conserva {amount}: esa parte la paga la reserva de devoluciones.',
     receiptWhole: 'El recibo queda anulado.',
+    receiptWholeTold: 'El recibo queda anulado y se avisa al donante por correo.',
     receiptPart: 'El recibo queda anulado y se envía otro de {amount} en su lugar.',
     onWay: 'Además, {amount} ya van de regreso.',
     second: 'Supera {limit}: espera hasta que otra persona lo apruebe.',
@@ -162,6 +163,7 @@ export const payments = {
       declined: 'Devolución de {amount} rechazada',
       failed: 'El proveedor rechazó una devolución de {amount}',
     },
+    pastAlone: 'Por {asker}: {reason}',
     pastBy: 'La pidió {asker}, la decidió {decider}: {reason}',
   },
   review: {

@@ -1,5 +1,6 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { PledgeInstallment, PledgeStory } from '@tower/contract/money/pledges.contract.ts'
-import { isOpenInstallment } from '@tower/contract/money/pledges.ts'
+import { isOpenInstallment, remindAgainDays } from '@tower/contract/money/pledges.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -39,6 +40,9 @@ export function InstallmentPart({ pledge, installment, reminding, isFirstOpen }:
     reminded_at: reminded,
   } = installment
   const isOpen = isOpenInstallment(installment)
+  const [openedAt] = useState(() => Date.now())
+  const again = reminded === null ? undefined : Date.parse(reminded) + remindAgainDays * dayMs
+  const isReminded = again !== undefined && again > openedAt
   return (
     <Box pad={3}>
       <Row justify="between">
@@ -59,8 +63,11 @@ export function InstallmentPart({ pledge, installment, reminding, isFirstOpen }:
         <CountedLine key={gift.id} gift={gift} />
       ))}
       {reminded && isOpen && (
-        <Text size="small" tone="quiet">
-          {fillText(texts.remindedOn, { day: showTime(reminded, 'date', language) })}
+        <Text size="small" tone="quiet" data-undecided={isReminded || undefined}>
+          {fillText(isReminded ? texts.remindAgain : texts.remindedOn, {
+            day: showTime(reminded, 'date', language),
+            again: again === undefined ? '' : showTime(new Date(again).toISOString(), 'date', language),
+          })}
         </Text>
       )}
       {isOpen && (
@@ -71,7 +78,9 @@ export function InstallmentPart({ pledge, installment, reminding, isFirstOpen }:
           <Button size="s" onClick={() => setPicking(!isPicking)} aria-expanded={isPicking}>
             {texts.pick}
           </Button>
-          {pledge.not_reminded === null && <RemindWay {...{ installment, reminding, isFirstOpen }} />}
+          {pledge.not_reminded === null && !isReminded && (
+            <RemindWay {...{ installment, reminding, isFirstOpen }} />
+          )}
         </Row>
       )}
       {isOpen && pledge.not_reminded !== null && (

@@ -75,6 +75,19 @@ test('a pledge shows what of it came and by which gift, and leads to the form of
   expect(await show(pledge, 'es')).toContain('Enviar un recordatorio')
 })
 
+test('who was reminded within a week is not asked for again, and staff read from when they can be', async () => {
+  const remindedDaysAgo = (days: number) => {
+    const at = new Date(Date.now() - days * 24 * 3_600_000).toISOString()
+    return show({ ...pledge, plan: [installment({ id: 'second', state: 'due', reminded_at: at })] })
+  }
+  const lately = await remindedDaysAgo(6)
+  expect(lately).not.toContain('Send a reminder')
+  expect(lately).toContain('A reminder can be sent again on')
+  const before = await remindedDaysAgo(8)
+  expect(before).toContain('Send a reminder')
+  expect(before).not.toContain('sent again')
+})
+
 test('nobody is reminded whom no email reaches, and nothing is asked for once a pledge has ended', async () => {
   const [first, second] = pledge.plan
   const barred = await show({ ...pledge, not_reminded: 'left' })

@@ -100,6 +100,7 @@ export const pledges = {
   partPaid: '{paid} of {amount} paid',
   partExpected: '{expected} of {amount} on its way',
   remindedOn: 'Reminded on {day}',
+  remindAgain: 'Reminded on {day}. A reminder can be sent again on {again}.',
   gift: '{kind}, {day}: {amount}',
   giftGone: '{kind}, {day}: went back, and no longer counts',
   online: 'Online gift',

@@ -102,6 +102,7 @@ export const pledges = {
   partPaid: '{paid} de {amount} pagados',
   partExpected: '{expected} de {amount} en camino',
   remindedOn: 'Se le recordó el {day}',
+  remindAgain: 'Se le recordó el {day}. Se le puede recordar de nuevo el {again}.',
   gift: '{kind}, {day}: {amount}',
   giftGone: '{kind}, {day}: se devolvió y ya no cuenta',
   online: 'Donación en línea',
