@@ -10,7 +10,7 @@ export type PaymentsTaken = {
   answers: Map<number, number>
 }
 
-const atOnce = 6
+const usualPayers = 6
 /** Far beyond any restart: whoever waits longer has met a server that does not come back. */
 const patienceMs = 1_800_000
 
@@ -26,12 +26,15 @@ export async function payOrders(
     taken,
     mayGoOn,
     isOver = () => false,
+    atOnce = usualPayers,
   }: {
     origin: string
     provider: Provider
     taken: PaymentsTaken
     mayGoOn: () => boolean
     isOver?: () => boolean
+    /** How many pay at the same time. */
+    atOnce?: number
   },
 ): Promise<void> {
   const waiting = [...orders]

@@ -12,6 +12,9 @@ export type Givers = {
 
 /** On a machine that is slower than planned the year takes longer, and givers go on coming. */
 const mostYears = 6
+/** What a checkout, its payment and what follows may take on a busy machine while the pace is still kept. */
+const msOfOneGift = 3_000
+const fewestPayers = 6
 
 /** Gifts at the pace of the plan, from now until the end. */
 export function giveSteadily(
@@ -27,6 +30,7 @@ export function giveSteadily(
     ...{ origin, provider, taken },
     mayGoOn: () => !isHeld && taken.sent.size < (gifts * (Date.now() - begunAt)) / lengthMs,
     isOver: () => isOver,
+    atOnce: Math.max(fewestPayers, Math.ceil((gifts / lengthMs) * msOfOneGift)),
   }).catch((error: unknown) => {
     failure = error instanceof Error ? error : new Error(String(error))
   })
