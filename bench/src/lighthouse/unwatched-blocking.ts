@@ -40,7 +40,11 @@ async function traceVisit(address: string, folder: string): Promise<TraceEvent[]
     await findChromium(),
     [
       ...['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-      ...['--window-size=412,823', '--force-device-scale-factor=1.75', `--user-data-dir=${join(folder, 'profile')}`],
+      ...[
+        '--window-size=412,823',
+        '--force-device-scale-factor=1.75',
+        `--user-data-dir=${join(folder, 'profile')}`,
+      ],
       ...[`--trace-startup=${categories}`, `--trace-startup-file=${file}`, '--trace-startup-format=json'],
       ...[`--trace-startup-duration=${traceSeconds}`, address],
     ],
