@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -94,15 +94,7 @@ function Question(props: QuestionProps) {
 
   // What can't be undone takes its button, or the words that are typed for it.
   const place = useEnterKey(!forGood && !isUntyped && !pending, confirm)
-  const beginsAtWayBack = forGood && !reason && !typed
-  const wayBack = useRef<HTMLButtonElement>(null)
-  const asksWhy = reason?.required === true
-  // The button for it is the next one then: a Tab and Enter, and Enter alone changes nothing. What must be said is typed at once,
-  // where no keyboard comes up for it over the question.
-  useEffect(() => {
-    if (beginsAtWayBack) wayBack.current?.focus()
-    else if (asksWhy && !matchMedia('(pointer: coarse)').matches) reasonField.current?.focus()
-  }, [beginsAtWayBack, asksWhy])
+  const wayBack = useFirstFocus({ ...props, forGood }, reasonField)
 
   return (
     <>
@@ -148,6 +140,23 @@ function Question(props: QuestionProps) {
       </div>
     </>
   )
+}
+
+/** Where the focus is as a question opens. Answers the way back, for its button. */
+function useFirstFocus(
+  { forGood, reason, typed }: ConfirmDialogProps,
+  reasonField: RefObject<HTMLTextAreaElement | null>,
+): RefObject<HTMLButtonElement | null> {
+  const wayBack = useRef<HTMLButtonElement>(null)
+  const beginsAtWayBack = forGood && !reason && !typed
+  const asksWhy = reason?.required === true
+  // The button for it is the next one then: a Tab and Enter, and Enter alone changes nothing. What must be said is typed at once,
+  // where no keyboard comes up for it over the question.
+  useEffect(() => {
+    if (beginsAtWayBack) wayBack.current?.focus()
+    else if (asksWhy && !matchMedia('(pointer: coarse)').matches) reasonField.current?.focus()
+  }, [beginsAtWayBack, asksWhy, reasonField])
+  return wayBack
 }
 
 type TypedWordsProps = {

@@ -57,11 +57,12 @@ function sayEarlier({ earlier: { gifts, cents, first_at: first, disputed } }: Ev
   ]
 }
 
+const row = (label: string, value: string | null | undefined) => (value ? [[label, value] as const] : [])
+const sum = (label: string, cents: number) => row(label, cents > 0 ? money(cents) : null)
+
 function rowsOf({ story, dispute, month }: Evidence) {
   const { head, checkout, receipts } = story
   const valid = receipts.find(({ voided_at: voided }) => voided === null) ?? receipts.at(-1)
-  const row = (label: string, value: string | null | undefined) => (value ? [[label, value] as const] : [])
-  const paid = head.amount_cents + head.fee_cover_cents
   const due = dispute.evidence_due_at
   return [
     ...row('Dispute', dispute.provider_dispute_id),
@@ -69,9 +70,9 @@ function rowsOf({ story, dispute, month }: Evidence) {
     ...row('Answer due', due && moment(due)),
     ...row('Payment', head.provider_payment_id),
     ...row('Paid', moment(head.settled_at)),
-    ...row('Amount charged', money(paid)),
-    ...row('Of it, card fee covered', head.fee_cover_cents > 0 ? money(head.fee_cover_cents) : null),
-    ...row('Given back so far', head.refunded_cents > 0 ? money(head.refunded_cents) : null),
+    ...sum('Amount charged', head.amount_cents + head.fee_cover_cents),
+    ...sum('Of it, card fee covered', head.fee_cover_cents),
+    ...sum('Given back so far', head.refunded_cents),
     ...row('Given by', checkout?.display_name ?? head.donor_name),
     ...row('Email of the donor', head.email),
     ...row('Given for', destinations[head.destination ?? ''] ?? null),

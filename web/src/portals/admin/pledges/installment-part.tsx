@@ -33,16 +33,9 @@ export function InstallmentPart({ pledge, installment, reminding, isFirstOpen }:
   const texts = useTexts('pledges')
   const language = useLanguage()
   const [isPicking, setPicking] = useState(false)
-  const {
-    amount_cents: amount,
-    paid_cents: paid,
-    expected_cents: expected,
-    reminded_at: reminded,
-  } = installment
+  const { amount_cents: amount, paid_cents: paid, expected_cents: expected } = installment
   const isOpen = isOpenInstallment(installment)
-  const [openedAt] = useState(() => Date.now())
-  const again = reminded === null ? undefined : Date.parse(reminded) + remindAgainDays * dayMs
-  const isReminded = again !== undefined && again > openedAt
+  const again = useRemindedUntil(installment)
   return (
     <Box pad={3}>
       <Row justify="between">
@@ -62,14 +55,7 @@ export function InstallmentPart({ pledge, installment, reminding, isFirstOpen }:
       {installment.gifts.map((gift) => (
         <CountedLine key={gift.id} gift={gift} />
       ))}
-      {reminded && isOpen && (
-        <Text size="small" tone="quiet" data-undecided={isReminded || undefined}>
-          {fillText(isReminded ? texts.remindAgain : texts.remindedOn, {
-            day: showTime(reminded, 'date', language),
-            again: again === undefined ? '' : showTime(new Date(again).toISOString(), 'date', language),
-          })}
-        </Text>
-      )}
+      {isOpen && <RemindedLine reminded={installment.reminded_at} again={again} />}
       {isOpen && (
         <Row>
           <ButtonLink size="s" to={giftFormFor(pledge, installment)}>
@@ -78,7 +64,7 @@ export function InstallmentPart({ pledge, installment, reminding, isFirstOpen }:
           <Button size="s" onClick={() => setPicking(!isPicking)} aria-expanded={isPicking}>
             {texts.pick}
           </Button>
-          {pledge.not_reminded === null && !isReminded && (
+          {pledge.not_reminded === null && again === undefined && (
             <RemindWay {...{ installment, reminding, isFirstOpen }} />
           )}
         </Row>
@@ -92,6 +78,28 @@ export function InstallmentPart({ pledge, installment, reminding, isFirstOpen }:
         <CandidatesPart installmentId={installment.id} onDone={() => setPicking(false)} />
       )}
     </Box>
+  )
+}
+
+/** From when its donor can be reminded again, where they were lately: known beforehand, nobody asks for what is refused. */
+function useRemindedUntil({ reminded_at: reminded }: PledgeInstallment): string | undefined {
+  const [openedAt] = useState(() => Date.now())
+  if (reminded === null) return undefined
+  const again = Date.parse(reminded) + remindAgainDays * dayMs
+  return again > openedAt ? new Date(again).toISOString() : undefined
+}
+
+function RemindedLine({ reminded, again }: { reminded: string | null; again: string | undefined }) {
+  const texts = useTexts('pledges')
+  const language = useLanguage()
+  if (reminded === null) return null
+  const day = showTime(reminded, 'date', language)
+  return (
+    <Text size="small" tone="quiet" data-undecided={again !== undefined || undefined}>
+      {again === undefined
+        ? fillText(texts.remindedOn, { day })
+        : fillText(texts.remindAgain, { day, again: showTime(again, 'date', language) })}
+    </Text>
   )
 }
 
