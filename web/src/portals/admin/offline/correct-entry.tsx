@@ -21,8 +21,9 @@ import { useDeskFault } from '../payments/use-desk-fault.ts'
 export function CorrectEntry({ gift }: { gift: DeskOfflineGift }) {
   const { correction: texts } = useTexts('offline')
   const [isOpen, setOpen] = useState(false)
-  if (gift.state !== 'pending' && gift.state !== 'received') return null
+  // The form stays, whatever a colleague does meanwhile: its writer then reads why nothing came of it.
   if (isOpen) return <CorrectForm key={gift.id} gift={gift} onClose={() => setOpen(false)} />
+  if (gift.state !== 'pending' && gift.state !== 'received') return null
   return (
     <Row>
       <Button onClick={() => setOpen(true)}>{texts.open}</Button>
