@@ -54,7 +54,7 @@ export const adminPages = {
   },
   adminPledges: {
     address: '/admin/pledges',
-    reads: [...listReads, 'state', 'destination', 'from', 'to', 'donor', 'pledge'],
+    reads: [...listReads, 'state', 'destination', 'from', 'to', 'donor', 'pledge', 'act'],
     portal: 'admin',
   },
   adminMailings: {
@@ -64,16 +64,30 @@ export const adminPages = {
   },
   adminDonors: {
     address: '/admin/donors',
-    reads: [...listReads, 'tab', 'tag', 'standing', 'reach', 'from', 'to'],
+    reads: [
+      ...listReads,
+      'tab',
+      'account',
+      'tag',
+      'from',
+      'to',
+      'id',
+      'standing',
+      'reach',
+      'classroom',
+      'slot',
+      'lapsed',
+      'monthly',
+    ],
     portal: 'admin',
   },
   adminGivers: {
     address: '/admin/givers',
     sameAs: 'adminDonors',
-    reads: [...listReads, 'tag'],
+    reads: [...listReads, 'account', 'tag', 'from', 'to', 'id'],
     portal: 'admin',
   },
-  adminDonor: { address: '/admin/donors/:donorId', reads: ['page'], portal: 'admin' },
+  adminDonor: { address: '/admin/donors/:donorId', reads: ['page', 'act'], portal: 'admin' },
   adminMonthlyGifts: {
     address: '/admin/monthly-gifts',
     reads: [...listReads, 'state', 'gift', 'act'],

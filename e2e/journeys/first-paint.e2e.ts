@@ -113,6 +113,7 @@ test('a portal asks who is signed in and for what it shows first before its scri
   const first = {
     sponsor: ['/sponsor/dashboard', '/.netlify/functions/auth-session', '/api/sponsor/dashboard/summary'],
     admin: ['/admin', '/.netlify/functions/auth-session', '/api/admin/queue?limit=7'],
+    teacher: ['/portal/teacher', '/.netlify/functions/auth-session', '/api/teacher/overview'],
   } as const
   for (const [role, [path, ...reads]] of Object.entries(first)) {
     const page = await openBrowser({ as: await keptSessionOf(request, role as keyof typeof first) })

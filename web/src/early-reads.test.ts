@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import routes from './routes.ts'
-import { dropEarlyAnswers } from './session/early-answers.ts'
+import { dropEarlyAnswers, takeEarlyAnswer } from './session/early-answers.ts'
 import { earlyReads, writeReads } from './portals/early-reads.ts'
 
 const page: Pick<Window, 'towerEarly'> = {}
@@ -54,6 +54,19 @@ test('what was asked before something is written, or long ago, is asked again', 
   expect(page.towerEarly?.('/read', 'mine')).toBeUndefined()
   dropEarlyAnswers()
   expect(page.towerEarly).toBeUndefined()
+})
+
+test('an answer that a live event outran on its way is asked for again, and none that waited is given', async () => {
+  arrive(600)
+  expect(await takeEarlyAnswer('/read', 'mine')).toBe(answer)
+  arrive(600)
+  const onItsWay = takeEarlyAnswer('/read', 'mine')
+  // As with each event of the stream (`live-queries.ts`).
+  dropEarlyAnswers()
+  expect(await onItsWay).toBeUndefined()
+  arrive(600)
+  dropEarlyAnswers()
+  expect(await takeEarlyAnswer('/read', 'mine')).toBeUndefined()
 })
 
 /** Of each page what stands around it and itself, as the router names them. */

@@ -121,7 +121,10 @@ export const drawEndpoints = {
     access: 'public',
     mayLag: true,
     query: PageQuery,
-    output: pageOf(DrawSummary),
+    output: pageOf(DrawSummary).extend({
+      /** Staff have paused the schedule: it announces no further draws until it goes on. */
+      schedule_paused: z.boolean(),
+    }),
     errors: [],
   }),
   read: endpoint({

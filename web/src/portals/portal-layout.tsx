@@ -92,14 +92,8 @@ function PortalLive() {
   const { role } = useProfile()
   const client = useQueryClient()
   useEffect(() => {
-    void import('../people/teachers/bootstrap-once.ts')
-      .then(({ bootstrapOnce }) => bootstrapOnce(role))
-      // The teacher's page may have been read before there was a classroom.
-      .then(async (isDone) => {
-        if (!isDone) return
-        const { teacherOverviewQuery } = await import('../people/teachers/teachers.api.ts')
-        await client.invalidateQueries({ queryKey: teacherOverviewQuery.queryKey })
-      })
+    void import('../people/teachers/prepare-portal.ts')
+      .then(({ preparePortal }) => preparePortal(client, role))
       .catch(() => undefined)
   }, [role, client])
   return isStaff(role) ? <StaffLive /> : <LiveQueries />

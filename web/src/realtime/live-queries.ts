@@ -2,6 +2,7 @@ import { isLiveTopic } from '@tower/contract/live-topics.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { makeStale } from '../api/stale-on.ts'
+import { dropEarlyAnswers } from '../session/early-answers.ts'
 import { openEventStream } from './event-stream.ts'
 import { tellListeners } from './live-listeners.ts'
 import { type OnTopic, startLiveUpdates } from './live-updates.ts'
@@ -20,8 +21,12 @@ export default function LiveQueries({ onEvent }: LiveQueriesProps): null {
       startLiveUpdates({
         openStream: openEventStream,
         page: document,
-        onUnsure: () => void client.invalidateQueries(),
+        onUnsure: () => {
+          dropEarlyAnswers()
+          void client.invalidateQueries()
+        },
         onTopic: (topic, data) => {
+          dropEarlyAnswers()
           tell(topic, data)
           tellListeners(topic, data)
           // `resync`, or a word that this page is too old to know: read everything.

@@ -1,14 +1,16 @@
 import { type Call, createCall, type Send } from '@tower/contract/client.ts'
 import { noteWritten } from '../api/last-written.ts'
 import { getAccessToken } from './access-token.ts'
-import { dropEarlyAnswers } from './early-answers.ts'
+import { dropEarlyAnswers, takeEarlyAnswer } from './early-answers.ts'
 
 const sendByFetch: Send = async (request, { signal, bearer }) => {
   const token = bearer ?? (await getAccessToken())
   const isRead = request.method === 'GET'
   if (!isRead) dropEarlyAnswers()
-  const response = await ((isRead && window.towerEarly?.(request.path, token)) ||
-    fetch(request.path, {
+  const early = isRead && window.towerEarly ? await takeEarlyAnswer(request.path, token) : undefined
+  const response =
+    early ??
+    (await fetch(request.path, {
       method: request.method,
       headers: { ...request.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(request.body === undefined ? {} : { body: request.body }),

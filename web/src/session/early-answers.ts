@@ -8,7 +8,20 @@ declare global {
   }
 }
 
-/** What was asked before something was written may not show it. */
+let dropped = 0
+
+/** What was asked before something was written, or before a live event came, may not show it: neither what waits nor what is on its way. */
 export function dropEarlyAnswers(): void {
+  dropped += 1
   delete window.towerEarly
+}
+
+/** The answer that was asked for early; undefined where there is none that is still true when it has come. */
+export async function takeEarlyAnswer(
+  path: string,
+  bearer: string | undefined,
+): Promise<Response | undefined> {
+  const before = dropped
+  const answer = await window.towerEarly?.(path, bearer)
+  return dropped === before ? answer : undefined
 }

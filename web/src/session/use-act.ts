@@ -21,6 +21,8 @@ export type Act<Input, Output> = {
   run: (input: Input) => void
   isPending: boolean
   isDone: boolean
+  /** What it was run for last. */
+  input: Input | undefined
   /** What was answered last. */
   output: Output | undefined
   failure: string | undefined
@@ -60,6 +62,7 @@ export function useAct<Output, Input = void>(
     run: (input) => mutation.mutate(input),
     isPending: mutation.isPending,
     isDone: mutation.isSuccess,
+    input: mutation.variables,
     output: mutation.data,
     failure: failedIn === 'place' ? failure : undefined,
     problems,

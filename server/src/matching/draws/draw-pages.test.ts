@@ -1,3 +1,4 @@
+import { drawScheduleEndpoints } from '@tower/contract/matching/draw-schedule.contract.ts'
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import { expect, test } from 'vitest'
 import { buildClassrooms, buildSlots } from '../../../test/matching/draws/build-draw.ts'
@@ -53,6 +54,26 @@ test('the story of a slot waits for its classroom, then names the draw that gave
   expect(given.words()).not.toMatch(/@|donor\.test/)
   const spanish = await world.visitor({ language: 'es' }).open('/draws/slots/1')
   expect(spanish.find({ tag: 'li', words: 'Entraron $800' })).toBeDefined()
+})
+
+test('while staff have paused the schedule, the page of draws says so in one sentence, in both languages', async () => {
+  const world = await buildPages()
+  await world.staffAccount('admin@tower.test')
+  const { access_token: bearer } = await world.signIn('admin@tower.test')
+  const said = async (language: 'en' | 'es') => {
+    const words = (await world.visitor({ language }).open('/draws')).words()
+    return /The schedule is paused: no further draw is announced until it goes on\.|El calendario está en pausa: no se anuncia ningún otro sorteo hasta que continúe\./.exec(
+      words,
+    )?.[0]
+  }
+  expect(await said('en')).toBeUndefined()
+  await world.post(drawScheduleEndpoints.pauseSchedule.path, { reason: 'The schools are closed' }, bearer)
+  expect(await said('en')).toMatch(/^The schedule is paused/)
+  expect(await said('es')).toMatch(/^El calendario está en pausa/)
+  // Why stays with staff.
+  expect((await world.visitor().open('/draws')).words()).not.toContain('The schools are closed')
+  await world.post(drawScheduleEndpoints.resumeSchedule.path, {}, bearer)
+  expect(await said('en')).toBeUndefined()
 })
 
 test('a draw to come shows its sealed seed, a draw that is over its proof, and why points differ', async () => {

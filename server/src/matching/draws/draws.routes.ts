@@ -17,6 +17,7 @@ import {
   viewDrawSummary,
 } from './draws.view.ts'
 import { drawDeskRoutes } from './desk/desk.routes.ts'
+import { findPause } from './desk/pause-schedule.queries.ts'
 import { keepFairness } from './fairness/keep-fairness.ts'
 import { listDrawEntries } from './list-draw-entries.ts'
 import { listDraws } from './list-draws.ts'
@@ -60,7 +61,9 @@ export function drawRoutes(serve: Serve, services: Services, above: KnownOfSlots
     },
     list: async ({ query, reads }) => {
       const { rows, total } = await listDraws({ database: reads }, query)
-      return { items: rows.map((row) => viewDrawSummary(row, services.clock.now())), total }
+      const pause = await reads.read(findPause)
+      const items = rows.map((row) => viewDrawSummary(row, services.clock.now()))
+      return { items, total, schedule_paused: pause !== undefined }
     },
     read: async ({ params }) => viewDraw(await readDraw(services, params), services.clock.now()),
     entries: async ({ params, query }) => {

@@ -159,6 +159,7 @@ const Locked = z.object({
   state: z.string(),
   asked_by: z.string(),
   asker_email: z.string(),
+  asker: z.string(),
   asker_stays: z.boolean(),
   wish: z.record(z.string(), z.union([z.string(), z.boolean()])).nullable(),
   decider: z.string().nullable(),
@@ -172,7 +173,7 @@ export function findApprovalForUpdate(tx: Tx, id: string): Promise<LockedApprova
     select approval.id, approval.kind, approval.subject_id, approval.digest, approval.what, approval.amount_cents,
       approval.limit_cents, approval.teacher_id, approval.state, approval.ended_because, approval.wish, approval.asked_by, asker.email as asker_email,
       asker.disabled_at is null and (asker.role in ('admin', 'superadmin') or asker.id = approval.teacher_id) as asker_stays,
-      coalesce(decider.full_name, decider.email) as decider
+      coalesce(asker.full_name, asker.email) as asker, coalesce(decider.full_name, decider.email) as decider
     from approvals approval join users asker on asker.id = approval.asked_by
     left join users decider on decider.id = approval.decided_by
     where approval.id = ${id} for no key update of approval`.first(tx)

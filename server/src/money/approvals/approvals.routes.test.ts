@@ -444,7 +444,10 @@ describe('who decides', () => {
     const taken = await asked()
     expect((await call(omar, 'POST', `${path}/${taken}/withdraw`)).statusCode).toBe(403)
     expect((await call(dana, 'POST', `${path}/${taken}/withdraw`)).statusCode).toBe(200)
-    expect((await settle(taken, omar)).json()).toMatchObject({ code: 'approvals.settled' })
+    expect((await settle(taken, omar)).json()).toMatchObject({
+      code: 'approvals.settled',
+      error: expect.stringMatching(/^Dana .*took this back, so nobody has to decide it\.$/) as string,
+    })
     expect((await approvals('state=withdrawn')).map(({ id: one }) => one)).toEqual([taken])
     expect(await findFaults()).toEqual([])
   })

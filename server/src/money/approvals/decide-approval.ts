@@ -114,9 +114,15 @@ async function getWaiting(tx: Tx, { duties }: Actor, id: string): Promise<Locked
   const approval = await findApprovalForUpdate(tx, id)
   if (!approval || !covers(duties, dutyOfApproval(approval.kind))) throw new Refusal('approvals.not_found')
   if (approval.state === 'waiting') return approval
-  const { decider: by, ended_because: because } = approval
-  if (because !== null) throw refuseEnded(because)
-  throw new Refusal('approvals.settled', by === null ? undefined : `${by} decided this already.`)
+  throw refuseSettled(approval)
+}
+
+/** Who was first, or why nobody has to decide it. */
+function refuseSettled({ state, decider, asker, ended_because: because }: LockedApproval): Refusal {
+  if (because !== null) return refuseEnded(because)
+  if (state === 'withdrawn')
+    return new Refusal('approvals.settled', `${asker} took this back, so nobody has to decide it.`)
+  return new Refusal('approvals.settled', decider === null ? undefined : `${decider} decided this already.`)
 }
 
 const ended: Record<ApprovalEnd, string | undefined> = {

@@ -44,27 +44,34 @@ const nextOpen = sql`(select part.id from pledge_standings part
  */
 function ofDonors(search: Search, enough: number): RawBuilder<unknown> | undefined {
   const { address, words } = search
-  const most = sql.lit(donorsLookedAt)
-  const donors = donorsFound({ address, words }, most)
+  const donors = donorsFound({ address, words }, mostDonors)
   return (
     donors &&
-    sql`(with named as materialized (select id from (${donors}) named limit ${most}),
-      near as materialized (
-        select pledge.id from named cross join lateral (
-          select named.id union all select id from donors where merged_into_id = named.id) whole
-        join pledges pledge on pledge.donor_id = whole.id),
-      far as (
-        select pledge.id from (
-          select id, donor_id from pledges where ended_at is null order by entered_at desc, id desc
-          limit (select case when (select count(*) from named) < ${most} or (select count(*) from near) >= ${sql.lit(enough)}
-            then 0 else ${sql.lit(openLookedAt)} end)) pledge
-        join donors own on own.id = pledge.donor_id
-        join donors donor on donor.id = case when own.merged_into_id is null then own.id else donor_heir(own.id) end
-        left join users account on account.id = donor.user_id
-        where ${isCalled(search)})
+    sql`(with named as materialized (select id from (${donors}) named limit ${mostDonors}),
+      near as materialized (${pledgesOfNamed}),
+      far as (${openPledgesOf(search, enough)})
       select id from near union select id from far)`
   )
 }
+
+const mostDonors = sql.lit(donorsLookedAt)
+
+/** Of those in `named`, and of whoever was joined into them. */
+const pledgesOfNamed = sql`
+  select pledge.id from named cross join lateral (
+    select named.id union all select id from donors where merged_into_id = named.id) whole
+  join pledges pledge on pledge.donor_id = whole.id`
+
+/** Among the latest that are open, where `named` is as many as are gone through and `near` too few; else none. */
+const openPledgesOf = (search: Search, enough: number) => sql`
+  select pledge.id from (
+    select id, donor_id from pledges where ended_at is null order by entered_at desc, id desc
+    limit (select case when (select count(*) from named) < ${mostDonors} or (select count(*) from near) >= ${sql.lit(enough)}
+      then 0 else ${sql.lit(openLookedAt)} end)) pledge
+  join donors own on own.id = pledge.donor_id
+  join donors donor on donor.id = case when own.merged_into_id is null then own.id else donor_heir(own.id) end
+  left join users account on account.id = donor.user_id
+  where ${isCalled(search)}`
 
 function isCalled({ address, words }: Search): RawBuilder<SqlBool> {
   const ways = [

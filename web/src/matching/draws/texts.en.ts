@@ -10,6 +10,7 @@ export const draws = {
     lead: 'Each $800 slot goes to one classroom, picked by a weighted draw. A sealed seed and a public random number decide, and afterward anyone can repeat it.',
     picture: 'Two children turn a drum full of blocks.',
     coming: 'Upcoming draws',
+    paused: 'The schedule is paused: no further draw is announced until it goes on.',
     comingLead:
       'The seed of each is already in a sealed envelope. The envelope’s fingerprint is public from the day the draw is scheduled.',
     noComing: 'No draw is scheduled yet. The next one will appear here with its sealed seed.',

@@ -11,6 +11,7 @@ export const draws = {
     lead: 'Cada cupo de $800 va a un aula, elegida en un sorteo ponderado. Deciden una semilla sellada y un número aleatorio público, y después cualquiera puede repetirlo.',
     picture: 'Dos niños hacen girar un tambor lleno de bloques.',
     coming: 'Próximos sorteos',
+    paused: 'El calendario está en pausa: no se anuncia ningún otro sorteo hasta que continúe.',
     comingLead:
       'La semilla de cada uno ya está en un sobre sellado. La huella del sobre es pública desde el día en que se programa el sorteo.',
     noComing: 'Todavía no hay ningún sorteo programado. El próximo aparecerá aquí con su semilla sellada.',

@@ -33,6 +33,12 @@ export const deskQueries = {
   donor: (donorId: string) => readQuery(deskDonorEndpoints.read, { params: { donorId } }),
   donorGifts: (donorId: string, page: number) =>
     readQuery(deskDonorEndpoints.gifts, { params: { donorId }, query: { page } }),
+  /** The newest gift with a receipt that can be mailed again, whichever page it is on. */
+  latestReceipt: (donorId: string) =>
+    readQuery(deskDonorEndpoints.gifts, {
+      params: { donorId },
+      query: { receipted: '1', page: 1, pageSize: 1 },
+    }),
   joinPreview: (donorId: string, intoId: string) =>
     readQuery(deskDonorEndpoints.previewJoin, { params: { donorId }, query: { into_id: intoId } }),
   monthly: (query: CallInput<typeof deskGiverEndpoints.monthly>['query']) =>

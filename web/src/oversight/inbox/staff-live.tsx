@@ -46,7 +46,9 @@ export default function StaffLive() {
           // What was read by other duties is read anew, or is gone with its page.
           void client.invalidateQueries()
         }
-        if (!doing.current?.isDoing()) onEvent(topic, data)
+        const tell = () => onEvent(topic, data)
+        if (doing.current) doing.current.tellOthers(tell)
+        else tell()
       }}
     />
   )

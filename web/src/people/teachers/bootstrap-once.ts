@@ -10,18 +10,19 @@ let underWay: string | undefined
 
 /**
  * Has the server prepare what the teacher's portal stands on: once per session, in whichever tab comes first, for
- * teachers and staff. Answers whether that was done just now. A failure holds nobody up; the next page tries again.
+ * teachers and staff. Answers the teacher's classroom where that was done just now. A failure holds nobody up; the next page tries again.
  */
-export async function bootstrapOnce(role: Role | null): Promise<boolean> {
+export async function bootstrapOnce(role: Role | null): Promise<{ classroomId: string | null } | undefined> {
   const sessionId = readSessionId()
-  if (!mayBootstrap(role) || !sessionId || underWay === sessionId || readDone() === sessionId) return false
+  if (!mayBootstrap(role) || !sessionId || underWay === sessionId || readDone() === sessionId)
+    return undefined
   underWay = sessionId
   try {
-    await browserCall(teacherEndpoints.bootstrap, {})
+    const { classroom_id: classroomId } = await browserCall(teacherEndpoints.bootstrap, {})
     localStorage.setItem(doneKey, sessionId)
-    return true
+    return { classroomId }
   } catch {
-    return false
+    return undefined
   } finally {
     underWay = undefined
   }

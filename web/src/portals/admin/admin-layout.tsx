@@ -10,6 +10,7 @@ import { dutyOfPage, linksFor } from './console-duties.ts'
 import { listPhoneLinks } from './phone-links.ts'
 import { PaletteOpener } from './palette/palette-opener.tsx'
 import { RailPlace } from './rail-place.tsx'
+import { StandingQuestion } from './standing-question.tsx'
 import { QueueAround } from './queue-walk/queue-around.tsx'
 import { useConsoleTexts } from './use-console-texts.ts'
 
@@ -75,11 +76,13 @@ export default function AdminLayout() {
   )
 }
 
-/** What stands around every page of the console: the steps of its queue, and what its heading knows of its list. */
+/** What stands around every page of the console: the steps of its queue, the question that is open, and what its heading knows of its list. */
 function AroundPage({ children }: { children: ReactNode }) {
   return (
     <QueueAround>
-      <ListTotalPlace>{children}</ListTotalPlace>
+      <StandingQuestion>
+        <ListTotalPlace>{children}</ListTotalPlace>
+      </StandingQuestion>
     </QueueAround>
   )
 }

@@ -10,12 +10,14 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { ConsoleList } from './console-list.tsx'
 import { AddressText } from '../../ui/data-table/address-text.tsx'
+import type { OwnFilterProps } from '../../ui/list-page/filter-field.ts'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { ConsoleHead } from './console-head.tsx'
 import { Moment } from '../../ui/time/moment.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { portalMeta } from '../portal-meta.ts'
+import { ActionFilter, useFilteredAction } from './audit/action-filter.tsx'
 import { EntryAction, EntryDetails, EntryTarget } from './audit/entry-details.tsx'
 import { readEntry } from './audit/read-entry.ts'
 import { useActWords } from './audit/use-act-words.ts'
@@ -30,6 +32,8 @@ export const meta = portalMeta((texts) => texts.people.audit.title)
 
 const spec = { filters: { action: 'any', actor: 'any', target: 'any', from: 'any', to: 'any' } } as const
 
+const showActions = (filter: OwnFilterProps) => <ActionFilter {...filter} />
+
 /** What was done in the product, by whom and to what; nobody can change it. */
 export default function AuditLogPage() {
   const { audit: texts } = useTexts('people')
@@ -41,7 +45,7 @@ export default function AuditLogPage() {
     placeholderData: keepPreviousData,
   })
   const fields = [
-    { name: 'action', label: texts.action },
+    { name: 'action', label: texts.action, field: showActions, shown: useFilteredAction(filters.action) },
     { name: 'actor', label: texts.actor },
     { name: 'target', label: texts.target },
     { name: 'from', label: texts.from, type: 'date' as const },

@@ -40,9 +40,9 @@ export function ConsoleList<Row>({ name, onExport, ...props }: ConsoleListProps<
   const failed = explainError(reading.error, loadErrors(admin, words.failed))
   const bulk = props.bulk?.map((action) => ({
     ...action,
-    onSomeDone: (doneKeys: readonly string[]) => {
-      action.onSomeDone?.(doneKeys)
-      void readScreenAgain(client)
+    onSomeDone: async (doneKeys: readonly string[]) => {
+      await action.onSomeDone?.(doneKeys)
+      await readScreenAgain(client)
     },
   }))
   return (

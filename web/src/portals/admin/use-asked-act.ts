@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { withParameter } from '../../ui/drawer/use-drawer.ts'
 
-const parameter = 'act'
+export const actParameter = 'act'
 
 /**
  * What an address asks to begin at once, as a line of the search does. It is taken off the address, so that it begins once, and
@@ -10,12 +10,12 @@ const parameter = 'act'
  */
 export function useAskedAct<Name extends string>(names: readonly Name[], begin: (name: Name) => void): void {
   const [address, setAddress] = useSearchParams()
-  const asked = address.get(parameter)
+  const asked = address.get(actParameter)
   useEffect(() => {
     if (asked === null) return
     const name = names.find((one) => one === asked)
     if (name !== undefined) begin(name)
-    setAddress((before) => withParameter(before, parameter, undefined), {
+    setAddress((before) => withParameter(before, actParameter, undefined), {
       replace: true,
       preventScrollReset: true,
     })

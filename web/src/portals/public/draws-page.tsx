@@ -16,6 +16,7 @@ import { useStoredSession } from '../../session/stored-session.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { TowerProgress } from '../../money/giving/tower-progress.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
+import type { Texts } from '../../texts/texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { GoLink } from '../../ui/button/button.tsx'
 import { Illustration } from '../../pictures/illustration.tsx'
@@ -36,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const page = readPage(query)
   const givenPage = readPage(query, 'given')
-  const [tower, { items, total }, recent, given] = await Promise.all([
+  const [tower, { items, total, schedule_paused: isPaused }, recent, given] = await Promise.all([
     orUndefined(call(towerEndpoints.shared, {})),
     call(drawEndpoints.list, { query: { page, pageSize } }),
     call(drawEndpoints.recentMatches, {}),
@@ -51,7 +52,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     /** A slot that has come all the way, to show where the way leads. */
     shownSlot: recent.items[0]?.slot_number ?? null,
     now: new Date().toISOString(),
-    texts: loadTexts(context, 'towerProgress', 'draws', 'drawTerms', 'drawVisit'),
+    texts: sayPause(loadTexts(context, 'towerProgress', 'draws', 'drawTerms', 'drawVisit'), isPaused),
+  }
+}
+
+/** Says in the lead of the draws to come that the schedule is paused: put there by the server, it weighs on no script. */
+function sayPause<Loaded extends Pick<Texts, 'draws'>>(texts: Loaded, isPaused: boolean) {
+  const { list } = texts.draws
+  if (!isPaused) return texts
+  return {
+    ...texts,
+    draws: { ...texts.draws, list: { ...list, comingLead: `${list.comingLead} ${list.paused}` } },
   }
 }
 

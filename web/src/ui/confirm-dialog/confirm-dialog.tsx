@@ -33,7 +33,7 @@ export type ConfirmDialogProps = {
 /** Asks once more before something that matters: one sentence, cancel, and a button that names the deed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title } = props
-  const [because, setBecause] = useReason(title)
+  const [because, setBecause] = useReason(title, isOpen)
   if (!isOpen) return null
   const giveUp = () => {
     setBecause('')
@@ -46,10 +46,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   )
 }
 
-/** The reason for one deed. What was confirmed and failed is asked again, and what was typed is still there. */
-function useReason(title: string): [string, (because: string) => void] {
+/**
+ * The reason for one deed. What was confirmed and failed is asked again, and what was typed is still there; and it stays while the
+ * question is open, though its title says another amount or name by then.
+ */
+function useReason(title: string, isOpen: boolean): [string, (because: string) => void] {
   const [typed, setTyped] = useState({ title, because: '' })
-  return [typed.title === title ? typed.because : '', (because) => setTyped({ title, because })]
+  const [opened, setOpened] = useState<string>()
+  if (isOpen && opened === undefined) setOpened(title)
+  if (!isOpen && opened !== undefined) setOpened(undefined)
+  const deed = opened ?? title
+  return [typed.title === deed ? typed.because : '', (because) => setTyped({ title: deed, because })]
 }
 
 type QuestionProps = ConfirmDialogProps & { because: string; setBecause: (because: string) => void }

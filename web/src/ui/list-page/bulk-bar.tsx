@@ -5,10 +5,10 @@ import { Button } from '../button/button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../notice/notice.tsx'
 import styles from './bulk-bar.module.css'
-import { type BulkResult, type RunBulk, runBulk } from './run-bulk.ts'
+import { type BulkActs, type BulkResult, performBulk } from './run-bulk.ts'
 import type { Selection } from './use-selection.ts'
 
-export type BulkAction<Row> = {
+export type BulkAction<Row> = BulkActs<Row> & {
   id: string
   label: string
   /** Asked before anything is done; `{count}` is how many rows. */
@@ -22,13 +22,8 @@ export type BulkAction<Row> = {
   asksCount?: boolean | ((rows: readonly Row[]) => boolean)
   /** Asked once, for all rows. */
   reason?: ConfirmDialogProps['reason']
-  run: (row: Row, reason: string) => Promise<unknown>
   /** Why a row was refused, in words. */
   explain: (error: unknown) => string
-  /** Done to all rows by one call instead of one after the other; says what came of each. */
-  runAll?: (rows: readonly Row[]) => Promise<BulkResult>
-  /** Told which rows were done, where any was: the place to offer undo. */
-  onSomeDone?: (doneKeys: readonly string[]) => void
 }
 
 export type BulkBarProps<Row> = {
@@ -47,26 +42,22 @@ export default function BulkBar<Row>(props: BulkBarProps<Row>) {
   const { actions, rows, keyOf, nameOf, selection, sumUp, onDone } = props
   const { list: texts } = useTexts('kit')
   const language = useLanguage()
-  const [asked, setAsked] = useState<BulkAction<Row>>()
+  // What is asked about stays what it was asked about, though the list is read anew meanwhile.
+  const [asked, setAsked] = useState<Asked<Row>>()
   const [finished, setFinished] = useState<number>()
   const [result, setResult] = useState<BulkResult>()
   const chosen = rows.filter((row) => selection.has(keyOf(row)))
   const count = chosen.length
-  const say = (text: string | CountedText) =>
-    typeof text === 'string' ? fillText(text, { count }) : fillCounted(text, count, language)
 
-  async function run(action: BulkAction<Row>, reason: string) {
+  async function run({ action, rows: its }: Asked<Row>, reason: string) {
     setFinished(0)
-    const { run: act, explain, runAll } = action
-    const each = { keyOf, nameOf, explain, onStep: setFinished }
-    const outcome = runAll
-      ? await runAll(chosen).catch((error: unknown) => refuseAll(chosen, each, error))
-      : await runBulk({ ...each, rows: chosen, run: (row) => act(row, reason) })
+    const { explain } = action
+    const each = { rows: its, reason, keyOf, nameOf, explain, onStep: setFinished }
+    const outcome = await performBulk(action, each)
     setFinished(undefined)
     setAsked(undefined)
     setResult(outcome)
     if (outcome.failures.length === 0) selection.clear()
-    if (outcome.doneKeys.length > 0) action.onSomeDone?.(outcome.doneKeys)
     onDone()
   }
 
@@ -86,7 +77,7 @@ export default function BulkBar<Row>(props: BulkBarProps<Row>) {
                 key={action.id}
                 size="s"
                 kind={action.destructive ? 'danger' : 'second'}
-                onClick={() => setAsked(action)}
+                onClick={() => setAsked({ action, rows: chosen })}
               >
                 {action.label}
               </Button>
@@ -95,46 +86,62 @@ export default function BulkBar<Row>(props: BulkBarProps<Row>) {
         </div>
       )}
       {asked && (
-        <ConfirmDialog
-          isOpen
+        <Question
+          asked={asked}
+          finished={finished}
           onClose={() => setAsked(undefined)}
           onConfirm={(reason) => void run(asked, reason)}
-          {...(asked.reason && { reason: asked.reason })}
-          title={fillCounted(asked.confirm.title, count, language)}
-          confirmLabel={say(asked.confirm.label)}
-          cancelLabel={texts.cancel}
-          destructive={asked.destructive ?? false}
-          forGood={asked.forGood ?? asked.destructive ?? false}
-          pending={finished !== undefined}
-          {...(asked.destructive || asksCount(asked, chosen)
-            ? { typed: { words: String(count), label: texts.typeCount } }
-            : {})}
-        >
-          {asked.about?.(chosen).map((said) => (
-            <p key={said}>
-              <strong>{said}</strong>
-            </p>
-          ))}
-          <p>{say(asked.confirm.text)}</p>
-          {finished !== undefined && <p role="status">{fillText(texts.progress, { finished, count })}</p>}
-        </ConfirmDialog>
+        />
       )}
     </>
   )
 }
 
-function asksCount<Row>({ asksCount: asks = false }: BulkAction<Row>, rows: readonly Row[]): boolean {
-  return typeof asks === 'function' ? asks(rows) : asks
+type Asked<Row> = { action: BulkAction<Row>; rows: readonly Row[] }
+
+type QuestionProps<Row> = {
+  asked: Asked<Row>
+  /** How many are done; undefined until it was confirmed. */
+  finished: number | undefined
+  onClose: () => void
+  onConfirm: (reason: string) => void
 }
 
-/** A call for all rows that failed as a whole: none was done. */
-function refuseAll<Row>(
-  rows: readonly Row[],
-  { keyOf, nameOf, explain }: Pick<RunBulk<Row>, 'keyOf' | 'nameOf' | 'explain'>,
-  error: unknown,
-): BulkResult {
-  const failures = rows.map((row) => ({ key: keyOf(row), name: nameOf(row), reason: explain(error) }))
-  return { doneKeys: [], failures }
+function Question<Row>({ asked: { action, rows }, finished, onClose, onConfirm }: QuestionProps<Row>) {
+  const { list: texts } = useTexts('kit')
+  const language = useLanguage()
+  const count = rows.length
+  const say = (text: string | CountedText) =>
+    typeof text === 'string' ? fillText(text, { count }) : fillCounted(text, count, language)
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={onConfirm}
+      {...(action.reason && { reason: action.reason })}
+      title={fillCounted(action.confirm.title, count, language)}
+      confirmLabel={say(action.confirm.label)}
+      cancelLabel={texts.cancel}
+      destructive={action.destructive ?? false}
+      forGood={action.forGood ?? action.destructive ?? false}
+      pending={finished !== undefined}
+      {...(action.destructive || asksCount(action, rows)
+        ? { typed: { words: String(count), label: texts.typeCount } }
+        : {})}
+    >
+      {action.about?.(rows).map((said) => (
+        <p key={said}>
+          <strong>{said}</strong>
+        </p>
+      ))}
+      <p>{say(action.confirm.text)}</p>
+      {finished !== undefined && <p role="status">{fillText(texts.progress, { finished, count })}</p>}
+    </ConfirmDialog>
+  )
+}
+
+function asksCount<Row>({ asksCount: asks = false }: BulkAction<Row>, rows: readonly Row[]): boolean {
+  return typeof asks === 'function' ? asks(rows) : asks
 }
 
 function BulkOutcome({ result, onClose }: { result: BulkResult; onClose: () => void }) {

@@ -28,14 +28,14 @@ export type GiftRow = z.infer<typeof Gift>
 export function listGiftsOf(
   tx: Tx,
   ids: readonly string[],
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, ...which }: { limit: number; offset: number } & WhichGifts,
 ): Promise<GiftRow[]> {
   return rows(Gift)`
     select payment.id, payment.settled_at, ${statusOf} as status, payment.destination, payment.amount_cents,
       payment.fee_cover_cents, payment.refunded_cents, checkout.classroom_id, classroom.name as classroom_name,
       coalesce(gift.kind = 'recurring', false) as is_monthly, offline.kind as offline_kind,
       receipt.number as receipt_number, receipt.email as receipt_email
-    from (select * from payments where donor_id = any(${ids}::uuid[])
+    from (select * from payments where ${giftsOf(ids, which)}
       order by settled_at desc, id desc limit ${limit} offset ${offset}) payment
     left join sponsorships gift on gift.id = payment.sponsorship_id
     left join checkouts checkout on checkout.id = coalesce(payment.checkout_id, gift.checkout_id)
@@ -46,5 +46,16 @@ export function listGiftsOf(
 }
 
 /** How many they are, counted up to a bound. */
-export const countGiftsOf = (tx: Tx, ids: readonly string[]): Promise<BoundedTotal> =>
-  countUpToBound(tx, sql`select from payments where donor_id = any(${ids}::uuid[])`)
+export const countGiftsOf = (tx: Tx, ids: readonly string[], which: WhichGifts = {}): Promise<BoundedTotal> =>
+  countUpToBound(tx, sql`select from payments where ${giftsOf(ids, which)}`)
+
+type WhichGifts = {
+  /** Those alone whose receipt counts. */
+  isReceipted?: boolean
+}
+
+const giftsOf = (ids: readonly string[], { isReceipted = false }: WhichGifts) =>
+  isReceipted
+    ? sql`donor_id = any(${ids}::uuid[]) and exists (
+        select from receipts where payment_id = payments.id and voided_at is null)`
+    : sql`donor_id = any(${ids}::uuid[])`

@@ -39,6 +39,29 @@ test('a check without an email address makes a donor, with slots, a tower, an ad
   expect(await findFaults()).toEqual([])
 })
 
+test('the newest gift whose receipt counts is found behind any number of gifts without one', async () => {
+  const { check, list, at, call, dana, services, clock } = await buildDonors()
+  const eleanor = { email: null, donor_name: 'Eleanor Whitfield' }
+  const first = await check({ ...eleanor, reference: '1', amount_cents: 5_000 })
+  const id = (await list('q=eleanor'))[0]?.id ?? ''
+  clock.advance(60_000)
+  const newer = await check({ ...eleanor, donor_id: id, reference: '2', amount_cents: 6_000 })
+  const receipted = async () =>
+    (await call(dana, 'GET', at(id, '/gifts?receipted=1&pageSize=1'))).json<{
+      items: { id: string }[]
+      total: number
+    }>()
+  const voidReceiptOf = (paymentId: string) =>
+    services.database.transaction((tx) =>
+      sql`update receipts set voided_at = now() where payment_id = ${paymentId}`.execute(tx),
+    )
+  expect(await receipted()).toMatchObject({ items: [{ id: newer }], total: 2 })
+  await voidReceiptOf(newer)
+  expect(await receipted()).toMatchObject({ items: [{ id: first }], total: 1 })
+  await voidReceiptOf(first)
+  expect(await receipted()).toMatchObject({ items: [], total: 0 })
+})
+
 test('of an expected check its donor’s page knows; nobody’s name is shown beside a slot that they were not asked about', async () => {
   const { enter, idOf, read, services, check, call, dana } = await buildDonors()
   await enter({ email: null, donor_name: 'Eleanor Whitfield' })

@@ -17,11 +17,13 @@ const done = { ok: true } as const
 export function donorRoutes(serve: Serve, services: Services, told: Told): void {
   serve(deskDonorEndpoints, {
     read: ({ actor, params }) => readDonor(services, { ...params, reader: readerWith(actor.duties, told) }),
-    gifts: ({ params, query: { page, pageSize } }) =>
+    gifts: ({ params, query: { page, pageSize, receipted } }) =>
       services.database.read(async (tx) => {
         const ids = (await requireHeads(tx, params.donorId)).map(({ id }) => id)
-        const rows = await listGiftsOf(tx, ids, { limit: pageSize, offset: (page - 1) * pageSize })
-        const { total, hasMore } = await countGiftsOf(tx, ids)
+        const which = { isReceipted: receipted !== undefined }
+        const stretch = { limit: pageSize, offset: (page - 1) * pageSize }
+        const rows = await listGiftsOf(tx, ids, { ...stretch, ...which })
+        const { total, hasMore } = await countGiftsOf(tx, ids, which)
         const items = rows.map((row) => ({ ...row, settled_at: row.settled_at.toISOString() }))
         return { items, total, has_more: hasMore }
       }),

@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
 import { FoundRow, type Search } from '../../../searchable.ts'
 import { giversFound, isOfGivers } from './found-givers.queries.ts'
-import { monthlyAddress } from './monthly-list.queries.ts'
+import { besideMonthly, monthlyAddress, monthlyAmount, monthlyGiver } from './monthly-list.queries.ts'
 
 /** So many givers are gone through; with more words a search finds fewer. */
 const giversLookedAt = 3
@@ -18,14 +18,9 @@ export async function findMonthlyGifts(tx: Tx, search: Search, limit: number): P
         join sponsorships gift on gift.id = paid.sponsorship_id and gift.kind = 'recurring' limit ${limit}`
     : sql`select id from sponsorships where kind = 'recurring' order by created_at desc, id desc limit ${limit}`
   return rows(FoundRow)`
-    select gift.id, coalesce(account.full_name, donor.display_name, ${monthlyAddress}, '') as title, ${monthlyAddress} as detail,
-      null::bigint as number, coalesce(changed.amount_cents, gift.amount_cents) as "amountCents", gift.created_at as at
+    select gift.id, coalesce(${monthlyGiver}, ${monthlyAddress}, '') as title, ${monthlyAddress} as detail,
+      null::bigint as number, ${monthlyAmount} as "amountCents", gift.created_at as at
     from (${gifts}) found join sponsorships gift on gift.id = found.id
-    join checkouts requested on requested.id = gift.checkout_id
-    left join payments first on first.checkout_id = gift.checkout_id
-    left join donors donor on donor.id = first.donor_id
-    left join users account on account.id = donor.user_id
-    left join lateral (select amount_cents from monthly_amounts
-      where sponsorship_id = gift.id and kept_at is not null order by kept_at desc, id desc limit 1) changed on true
+    ${besideMonthly}
     order by gift.created_at desc, gift.id desc`.all(tx)
 }

@@ -36,6 +36,21 @@ export const monthlyAddress = sql<string | null>`case
     then coalesce(account.email, nullif(donor.email, 'erased-' || donor.id || '@erased.invalid'))
   else requested.email end`
 
+/** Beside a `gift` that repeats: what was asked for first, who gives, and the amount it was changed to. */
+export const besideMonthly = sql`
+    join checkouts requested on requested.id = gift.checkout_id
+    left join payments first on first.checkout_id = gift.checkout_id
+    left join donors donor on donor.id = first.donor_id
+    left join users account on account.id = donor.user_id
+    left join lateral (select amount_cents from monthly_amounts
+      where sponsorship_id = gift.id and kept_at is not null order by kept_at desc, id desc limit 1) changed on true`
+
+/** Who gives it, by name. */
+export const monthlyGiver = sql<string | null>`coalesce(account.full_name, donor.display_name)`
+
+/** What its next month is charged. */
+export const monthlyAmount = sql<number>`coalesce(changed.amount_cents, gift.amount_cents)`
+
 type MonthlyStretch = Partial<Stretch & RowsAfter<MonthlyRow>> & { limit: number; givers?: number }
 
 /**
@@ -49,18 +64,13 @@ export async function listMonthlyRows(
 ): Promise<MonthlyRow[]> {
   const follows = after ? sql`(created_at, id) < (${after.created_at}, ${after.id}::uuid)` : sql`true`
   const { rows } = await sql<MonthlyRow>`
-    select gift.id, coalesce(account.full_name, donor.display_name) as giver, ${monthlyAddress} as email,
-      coalesce(changed.amount_cents, gift.amount_cents) as amount_cents, gift.state,
+    select gift.id, ${monthlyGiver} as giver, ${monthlyAddress} as email,
+      ${monthlyAmount} as amount_cents, gift.state,
       gift.next_charge_at, paid.months as paid_months, paid.cents as paid_cents, gift.created_at,
       gift.provider_subscription_id as subscription
     from (select * from sponsorships gift where ${isMonthly(filters, givers)} and ${follows}
       order by created_at desc, id desc limit ${limit} offset ${offset}) gift
-    join checkouts requested on requested.id = gift.checkout_id
-    left join payments first on first.checkout_id = gift.checkout_id
-    left join donors donor on donor.id = first.donor_id
-    left join users account on account.id = donor.user_id
-    left join lateral (select amount_cents from monthly_amounts
-      where sponsorship_id = gift.id and kept_at is not null order by kept_at desc, id desc limit 1) changed on true
+    ${besideMonthly}
     cross join lateral (
       select count(*)::int as months, coalesce(sum(amount_cents - least(refunded_cents, amount_cents)), 0)::bigint as cents
       from payments where sponsorship_id = gift.id and state = 'settled') paid

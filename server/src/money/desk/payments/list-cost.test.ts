@@ -150,7 +150,13 @@ async function readDonorLists(tx: Tx): Promise<Record<string, number>> {
   const lists: Record<string, (watched: Tx) => Promise<unknown>> = {
     all: (watched) => giverList.page(watched, firstPage),
     tagged: (watched) => giverList.page(watched, { tag: 'board', ...firstPage }),
+    'with an account': (watched) => giverList.page(watched, { account: 'yes', ...firstPage }),
+    'of a period': (watched) =>
+      giverList.page(watched, { from: '2025-12-01', to: '2026-02-01', ...firstPage }),
+    'a single one': (watched) => giverList.page(watched, { id: donorId, ...firstPage }),
     gifts: (watched) => listGiftsOf(watched, [donorId], first),
+    'the newest receipt': (watched) =>
+      listGiftsOf(watched, [donorId], { limit: 1, offset: 0, isReceipted: true }),
     'to thank': (watched) => thanks.page(watched, { standing: 'open', ...firstPage }),
     'to thank on paper': (watched) =>
       thanks.page(watched, { standing: 'open', reach: 'paper', ...firstPage }),

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AllowlistEntry } from '@tower/contract/people/allowlist.contract.ts'
 import { allowlistCalls, readAllowlistAgain } from '../../../people/allowlist/allowlist.api.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
+import { useAct } from '../../../session/use-act.ts'
 import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import type { BulkAction } from '../../../ui/list-page/bulk-bar.tsx'
@@ -50,21 +50,22 @@ function useSetActive() {
 function useTellDone(set: ReturnType<typeof useSetActive>): (change: Change) => void {
   const { bulk, toggleFailed } = useTexts('allowlist')
   const language = useLanguage()
-  const explain = useActFault(toggleFailed)
   const toast = useToast()
-  const client = useQueryClient()
   const told = ({ entries, active }: Change) =>
     fillCounted(active ? bulk.activated : bulk.disabled, entries.length, language)
-  const undo = useMutation({
-    mutationFn: async ({ entries, active }: Change) => {
+  const undo = useAct(
+    async ({ entries, active }: Change) => {
       for (const entry of entries) await set(entry, !active)
     },
-    onSuccess: (_, { entries, active }) => toast({ text: told({ entries, active: !active }) }),
-    onError: (error) => toast({ text: explain(error), tone: 'danger' }),
-    onSettled: () => readAllowlistAgain(client),
-  })
+    {
+      done: (_, { entries, active }) => told({ entries, active: !active }),
+      failed: useActFault(toggleFailed),
+      failedIn: 'toast',
+      makeStale: readAllowlistAgain,
+    },
+  )
   return (change) => {
     if (change.entries.length === 0) return
-    toast({ text: told(change), action: { label: bulk.undo, onPress: () => undo.mutate(change) } })
+    toast({ text: told(change), action: { label: bulk.undo, onPress: () => undo.run(change) } })
   }
 }

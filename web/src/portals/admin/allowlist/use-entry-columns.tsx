@@ -63,7 +63,7 @@ function Toggle({ entry }: { entry: AllowlistEntry }) {
       size="s"
       pending={toggle.isPending}
       aria-label={fillText(entry.active ? texts.disableOf : texts.activateOf, words)}
-      onClick={() => toggle.mutate(entry)}
+      onClick={() => toggle.run(entry)}
     >
       {entry.active ? texts.disable : texts.activate}
     </Button>

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Row } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useActFault } from '../use-act-fault.ts'
+import { saySettled } from './say-approval.ts'
 
 type Act = 'approve' | 'refuse' | 'withdraw'
 
@@ -24,9 +25,9 @@ const later: readonly ApprovalKind[] = ['reimbursement', 'order', 'card']
 
 /** What can be done about one that waits: another person approves or refuses it, whoever asked withdraws it. */
 export function ApprovalActs({ approval }: { approval: ApprovalStory }) {
-  const { acts: texts, you: words } = useTexts('approvals')
+  const { acts: texts, you: words, ended } = useTexts('approvals')
   const [asked, setAsked] = useState<Act>()
-  const { id, kind, you, state, decided_by: decider } = approval
+  const { id, kind, you, state } = approval
   const amount = formatUsd(approval.amount_cents, { always2: true })
   const act = useAct(
     ({ name, note }: { name: Act; note: string }) =>
@@ -35,7 +36,7 @@ export function ApprovalActs({ approval }: { approval: ApprovalStory }) {
       done: () => texts.done[outcomes[asked ?? 'approve']],
       onShown: () => setAsked(undefined),
       failed: useActFault(texts.failed, {
-        'approvals.settled': decider === null ? texts.settled : fillText(texts.settledBy, { by: decider }),
+        'approvals.settled': saySettled(approval, { ended, acts: texts }),
         'approvals.changed': texts.changed,
         'approvals.not_yours': you === 'may_decide' ? texts.notYours : words[you],
         'approvals.note_missing': texts.noteMissing,

@@ -1,6 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { Approval } from '@tower/contract/money/approvals.contract.ts'
-import type { ApprovalFact, ApprovalFactName } from '@tower/contract/money/approvals.ts'
+import type { ApprovalEnd, ApprovalFact, ApprovalFactName } from '@tower/contract/money/approvals.ts'
+import { fillText } from '../../../texts/fill-text.ts'
 import { showTime } from '../../../ui/time/show-time.ts'
 
 /** The facts whose value is the server's and not somebody's own words: only those are said in the reader's language. */
@@ -38,3 +39,17 @@ export const sayWhat = ({ kind, what }: Pick<Approval, 'kind' | 'what'>, languag
 /** A month of the calendar by its name. Older approvals have words behind it, which stay as they are. */
 const sayMonth = (value: string, language: Language): string =>
   /^\d{4}-\d{2}$/.test(value) ? showTime(`${value}-15`, 'month', language) : value
+
+type Settled = Pick<Approval, 'state' | 'asked_by' | 'decided_by' | 'ended_because'>
+type SettledWords = {
+  ended: Readonly<Record<ApprovalEnd, string>>
+  acts: Readonly<Record<'settled' | 'settledBy' | 'withdrawnBy', string>>
+}
+
+/** Why there is nothing to decide any more: who was first, who took it back, or why it ended by itself. */
+export function saySettled(approval: Settled, { ended, acts }: SettledWords): string {
+  const { state, asked_by: asker, decided_by: decider, ended_because: because } = approval
+  if (because !== null) return ended[because]
+  if (state === 'withdrawn') return fillText(acts.withdrawnBy, { by: asker })
+  return decider === null ? acts.settled : fillText(acts.settledBy, { by: decider })
+}

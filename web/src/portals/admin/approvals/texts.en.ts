@@ -140,6 +140,7 @@ export const approvals = {
     done: { approved: 'Approved', refused: 'Refused', withdrawn: 'Withdrawn' },
     settled: 'This was decided or ended meanwhile. Above you see how.',
     settledBy: '{by} decided this already.',
+    withdrawnBy: '{by} took this back, so nobody has to decide it.',
     changed: 'What was asked for has changed since, so it has to be asked for again.',
     notYours: 'Somebody else has to decide this.',
     unproven:

@@ -143,6 +143,7 @@ export const approvals = {
     done: { approved: 'Aprobado', refused: 'Rechazado', withdrawn: 'Retirado' },
     settled: 'Mientras tanto esto se decidió o terminó. Arriba ves cómo.',
     settledBy: '{by} ya lo decidió.',
+    withdrawnBy: '{by} retiró lo que pidió, así que nadie tiene que decidirlo.',
     changed: 'Lo que se pidió cambió después, así que hay que pedirlo otra vez.',
     notYours: 'Otra persona tiene que decidir esto.',
     unproven:

@@ -12,6 +12,7 @@ import { useToast } from '../../../ui/toast/toast-region.tsx'
 import styles from './entry-details.module.css'
 import { placeOfTarget } from './place-of-target.ts'
 import { readEntry } from './read-entry.ts'
+import { sayField, sayValue } from './say-fact.ts'
 import { useActWords, useTargetWords } from './use-act-words.ts'
 
 /** What was done: in words, and below them as the log calls it. */
@@ -32,16 +33,16 @@ export function EntryAction({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** Names and values of facts in the reader's language, where the reading of people wrote them. */
+/** Names and values of facts in the reader's language. */
 function useFactWords(entry: AuditEntry) {
-  const { facts, searched, yes, no } = useTexts('people').audit
+  const { searched, yes, no } = useTexts('people').audit
+  const { accounts } = useTexts('payments')
+  const words = { ...useTexts('auditWords'), accounts, yes, no }
   const isReading = readingActions.some((one) => one === readEntry(entry).action)
-  const nameOf = (name: string) =>
-    isReading && Object.hasOwn(facts, name) ? facts[name as keyof typeof facts] : name
-  const valueOf = (value: AuditEntry['metadata'][string]) => {
-    if (isReading && typeof value === 'boolean') return value ? yes : no
-    const text = String(value ?? '–')
-    return isReading ? text.replaceAll(searchedWords, searched) : text
+  const nameOf = (name: string) => sayField(name, words)
+  const valueOf = (name: string, value: AuditEntry['metadata'][string]) => {
+    const said = sayValue(name, value, words)
+    return isReading ? said.replaceAll(searchedWords, searched) : said
   }
   return { nameOf, valueOf }
 }
@@ -55,7 +56,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const { nameOf, valueOf } = useFactWords(entry)
   const first = Object.entries(said)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${nameOf(name)}: ${valueOf(value)}`)
+    .map(([name, value]) => `${nameOf(name)}: ${valueOf(name, value)}`)
   if (facts.length === 0) return '–'
   const copy = () =>
     copyText(JSON.stringify(entry, null, 2)).then((isCopied) =>
@@ -68,7 +69,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{nameOf(name)}</dt>
-            <dd>{valueOf(value)}</dd>
+            <dd>{valueOf(name, value)}</dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,14 @@
 import { acts } from './acts.en.ts'
+import { fields, subjects } from './fields.en.ts'
 
 /** The audit log in words, wherever its entries are shown. */
 export const auditWords = {
   acts,
+  fields,
+  subjects,
+  fieldBefore: '{field} before',
+  find: 'Find an action',
+  allOf: 'All: {subject}',
   /** What an act was done to, where nothing names it. */
   targets: {
     account_kind: 'Account of the books',

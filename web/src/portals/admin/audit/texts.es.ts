@@ -1,10 +1,16 @@
 import type { Translated } from '../../../texts/translated.ts'
 import { acts } from './acts.es.ts'
+import { fields, subjects } from './fields.es.ts'
 import type { auditWords as source } from './texts.en.ts'
 
 /** In Spanish. */
 export const auditWords: Translated<typeof source> = {
   acts,
+  fields,
+  subjects,
+  fieldBefore: '{field} antes',
+  find: 'Buscar una acción',
+  allOf: 'Todo: {subject}',
   targets: {
     account_kind: 'Cuenta de los libros',
     address: 'Correo electrónico',

@@ -6,6 +6,7 @@ import { Text } from '../../../ui/type/type.tsx'
 import { CorrectForm } from '../givers/correct-form.tsx'
 import { EraseDonor } from './erase-donor.tsx'
 import { JoinForm } from '../givers/join-form.tsx'
+import { HeldForm } from '../held-form.tsx'
 
 /** What staff put right about a donor: name and address, and two records that are one human. */
 export default function CorrectCards({ donor }: { donor: DonorFile }) {
@@ -18,7 +19,9 @@ export default function CorrectCards({ donor }: { donor: DonorFile }) {
             {texts.accountKeeps}
           </Text>
         ) : (
-          <CorrectForm key={`${donor.name} ${donor.email}`} giver={donor} onDone={() => {}} />
+          <HeldForm value={donor} keyOf={({ name, email }) => `${name} ${email}`}>
+            {(giver, onSaved) => <CorrectForm giver={giver} onDone={onSaved} />}
+          </HeldForm>
         )}
         <JoinForm giver={donor} />
         <EraseDonor donor={donor} />

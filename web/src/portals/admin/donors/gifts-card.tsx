@@ -11,6 +11,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Box, Row, Stack } from '../../../ui/layout/layout.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
 import { Pager, readPage } from '../../../ui/pager/pager.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
@@ -30,22 +31,17 @@ export function GiftsCard({ donor }: { donor: DonorFile }) {
   const [query] = useSearchParams()
   const page = readPage(query)
   const [again, setAgain] = useState<DonorGift>()
-  const [isLatestAsked, setLatestAsked] = useState(false)
-  useAskedAct(acts, () => setLatestAsked(true))
+  const notice = useLatestAsked(donor.id, setAgain)
   const reading = useQuery({ ...deskQueries.donorGifts(donor.id, page), placeholderData: keepPreviousData })
   const columns = useGiftColumns(setAgain)
   if (reading.isPending) return <Skeleton lines={4} />
   if (!reading.data) return <UnreadPart reading={reading} failed={texts.failed} />
   const { items, total } = reading.data
   const first = (page - 1) * usualPageSize
-  // Chosen once: a gift that comes in meanwhile takes no form from whoever writes in it.
-  if (isLatestAsked) {
-    setLatestAsked(false)
-    setAgain(items.find(({ receipt_number: number }) => number !== null))
-  }
   return (
     <Stack gap={4}>
       <Expected donor={donor} />
+      {notice && <Notice>{notice}</Notice>}
       {again?.receipt_number && (
         <Box tone="soft">
           <EmailAgainForm
@@ -76,6 +72,24 @@ export function GiftsCard({ donor }: { donor: DonorFile }) {
       />
     </Stack>
   )
+}
+
+/**
+ * Opens the newest receipt where an address asks to email it again, whichever page it is on. Chosen once: a gift that comes in
+ * meanwhile takes no form from whoever writes in it. Answers what is to be said where there is none.
+ */
+function useLatestAsked(donorId: string, onFound: (gift: DonorGift) => void): string | undefined {
+  const { gifts: texts } = useTexts('donor')
+  const [isAsked, setAsked] = useState(false)
+  useAskedAct(acts, () => setAsked(true))
+  const { data, isError } = useQuery({ ...deskQueries.latestReceipt(donorId), enabled: isAsked })
+  const found = data?.items[0]
+  if (isAsked && found) {
+    setAsked(false)
+    onFound(found)
+  }
+  if (!isAsked || found) return undefined
+  return data ? texts.noneReceipted : isError ? texts.failed : undefined
 }
 
 function Expected({ donor: { expected } }: { donor: DonorFile }) {

@@ -42,6 +42,7 @@ export const donor = {
     columns: { day: 'Day', for: 'For', state: 'State', receipt: 'Receipt', amount: 'Amount' },
     monthly: 'Monthly',
     noReceipt: 'None',
+    noneReceipted: 'None of these gifts has a receipt that could be emailed again.',
     again: 'Email it again…',
     statement: 'Statement of {year}',
     statementTooLong:

@@ -44,6 +44,7 @@ export const donor = {
     columns: { day: 'Día', for: 'Para', state: 'Estado', receipt: 'Recibo', amount: 'Monto' },
     monthly: 'Mensual',
     noReceipt: 'Ninguno',
+    noneReceipted: 'Ninguna de estas donaciones tiene un recibo que se pueda enviar otra vez.',
     again: 'Enviar de nuevo…',
     statement: 'Estado de donaciones de {year}',
     statementTooLong:

@@ -1,14 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { AskedReason } from '@tower/contract/matching/draw-desk.ts'
 import { useState } from 'react'
 import { deskCalls, readDeskAgain } from '../../../matching/draws/desk.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { ActFailed } from '../act-failed.tsx'
+import { useActFault } from '../use-act-fault.ts'
 
 /** Says first how many teachers would be written to, then writes to them. */
 export function AskButton({ reason }: { reason: AskedReason }) {
@@ -20,11 +20,12 @@ export function AskButton({ reason }: { reason: AskedReason }) {
     onSuccess: () => setAsking(true),
   })
   const sending = useSend(reason, () => setAsking(false))
-  const failed = counting.error ?? sending.error
+  const explain = useActFault(ask.failed)
+  const failure = counting.error ? explain(counting.error) : sending.failure
   const teachers = counting.data?.teachers ?? 0
   return (
     <>
-      {failed && <ActFailed error={failed} failed={ask.failed} />}
+      {failure && <Notice tone="danger">{failure}</Notice>}
       <Button size="s" pending={counting.isPending} onClick={() => counting.mutate()}>
         {ask.button}
       </Button>
@@ -37,7 +38,7 @@ export function AskButton({ reason }: { reason: AskedReason }) {
         cancelLabel={ask.cancel}
         forGood
         pending={sending.isPending}
-        onConfirm={() => sending.mutate()}
+        onConfirm={() => sending.run()}
       >
         {fillCounted(ask.count, teachers, language)} {counting.data?.more && ask.more} {ask.once}
       </ConfirmDialog>
@@ -45,17 +46,13 @@ export function AskButton({ reason }: { reason: AskedReason }) {
   )
 }
 
-function useSend(reason: AskedReason, onDone: () => void) {
+function useSend(reason: AskedReason, onShown: () => void) {
   const { ask } = useTexts('drawDesk')
   const language = useLanguage()
-  const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: () => deskCalls.ask(reason, false),
-    onSuccess: ({ teachers }) => toast({ text: fillCounted(ask.done, teachers, language) }),
-    onSettled: () => {
-      onDone()
-      return readDeskAgain(client)
-    },
+  return useAct(() => deskCalls.ask(reason, false), {
+    done: ({ teachers }) => fillCounted(ask.done, teachers, language),
+    onEnd: onShown,
+    failed: useActFault(ask.failed),
+    makeStale: readDeskAgain,
   })
 }

@@ -3,17 +3,18 @@ import { freezeMinutes } from '@tower/contract/matching/draws.ts'
 import { type FormEvent, useState } from 'react'
 import { deskCalls } from '../../../matching/draws/desk.api.ts'
 import { fromOfficeTime } from '../../../matching/draws/office-time.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { zoneNow } from '../../../ui/time/zone-now.ts'
-import { ActFailed } from '../act-failed.tsx'
 import styles from './desk.module.css'
-import { useDeskAct } from './use-desk-act.ts'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { useDeskActs } from './use-desk-acts.ts'
 
 /** Asks for another start. What was typed stays when somebody else was faster. */
 export default function MoveDialog({ draw, onClose }: { draw: DeskDraw; onClose: () => void }) {
@@ -21,11 +22,11 @@ export default function MoveDialog({ draw, onClose }: { draw: DeskDraw; onClose:
   const language = useLanguage()
   const [typed, setTyped] = useState('')
   const [isFaulty, setFaulty] = useState(false)
-  const moving = useDeskAct(
+  const moving = useAct(
     (to: Date) => deskCalls.move(draw.id, { slot_starts: to.toISOString(), was: draw.slot_starts }),
     {
-      done: (to) => fillText(move.done, { time: showTime(to.toISOString(), 'moment', language) }),
-      onDone: onClose,
+      ...useDeskActs(move.failed, onClose),
+      done: (_, to) => fillText(move.done, { time: showTime(to.toISOString(), 'moment', language) }),
     },
   )
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,13 +35,13 @@ export default function MoveDialog({ draw, onClose }: { draw: DeskDraw; onClose:
     const isLate = to !== undefined && to.getTime() >= Date.now() + freezeMinutes * 60_000
     setFaulty(!isLate)
     if (!isLate) focusFirstFault(event.currentTarget)
-    if (to && isLate && !moving.isPending) moving.mutate(to)
+    if (to && isLate && !moving.isPending) moving.run(to)
   }
   return (
     <Dialog isOpen onClose={onClose} title={move.title}>
       <form noValidate className={styles.part} onSubmit={submit}>
         <p>{move.text}</p>
-        {moving.isError && <ActFailed error={moving.error} failed={move.failed} />}
+        {moving.failure && <Notice tone="danger">{moving.failure}</Notice>}
         <TextField
           label={move.start}
           hint={fillText(move.hint, { zone: zoneNow() })}

@@ -1,42 +1,47 @@
 import { maxPauseReasonLength } from '@tower/contract/matching/draw-desk.ts'
-import { useState } from 'react'
 import { deskCalls } from '../../../matching/draws/desk.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { ActFailed } from '../act-failed.tsx'
-import { useDeskAct } from './use-desk-act.ts'
+import { useAsk } from '../standing-question.tsx'
+import { useDeskActs } from './use-desk-acts.ts'
+
+type ScheduleActProps = { isPaused?: boolean }
 
 /** Pauses the schedule for a reason, or lets it go on; both say what will happen before they do it. */
-export function ScheduleAct({ isPaused = false }: { isPaused?: boolean }) {
+export function ScheduleAct({ isPaused = false }: ScheduleActProps) {
+  const { schedule } = useTexts('drawDesk')
+  const ask = useAsk()
+  return (
+    <Button size="s" onClick={() => ask((close) => <Question isPaused={isPaused} onClose={close} />)}>
+      {(isPaused ? schedule.resume : schedule.pause).button}
+    </Button>
+  )
+}
+
+function Question({ isPaused, onClose }: Required<ScheduleActProps> & { onClose: () => void }) {
   const { schedule } = useTexts('drawDesk')
   const texts = isPaused ? schedule.resume : schedule.pause
-  const [isAsking, setAsking] = useState(false)
-  const close = () => setAsking(false)
-  const changing = useDeskAct(
+  const change = useAct(
     (reason: string) => (isPaused ? deskCalls.resumeSchedule() : deskCalls.pauseSchedule(reason)),
-    { done: () => texts.done, onDone: close },
+    { ...useDeskActs(texts.failed, onClose), done: texts.done },
   )
   const { label, hint, missing } = schedule.reason
   const reason = { label, hint, missing, required: true, maxLength: maxPauseReasonLength }
   return (
-    <>
-      <Button size="s" onClick={() => setAsking(true)}>
-        {texts.button}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={close}
-        title={texts.title}
-        confirmLabel={texts.submit}
-        cancelLabel={schedule.cancel}
-        pending={changing.isPending}
-        {...(!isPaused && { reason })}
-        onConfirm={(because) => changing.mutate(because)}
-      >
-        {changing.isError && <ActFailed error={changing.error} failed={texts.failed} />}
-        {texts.text}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={texts.title}
+      confirmLabel={texts.submit}
+      cancelLabel={schedule.cancel}
+      pending={change.isPending}
+      failure={change.failure}
+      {...(!isPaused && { reason })}
+      onConfirm={change.run}
+    >
+      {texts.text}
+    </ConfirmDialog>
   )
 }

@@ -102,7 +102,7 @@ function Archive({ message: { id, archived_at: at, archived_by: by } }: { messag
           size="s"
           data-decide={to === 'archive' ? 'no' : undefined}
           pending={act.isPending}
-          onClick={() => act.mutate({ id, to })}
+          onClick={() => act.run({ id, to })}
         >
           {to === 'archive' ? archive : restore}
         </Button>

@@ -1,13 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MessageLine } from '@tower/contract/outreach/inquiry-desk.contract.ts'
 import { messageCalls, readMessagesAgain } from '../../../outreach/inquiries/messages.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import type { BulkAction } from '../../../ui/list-page/bulk-bar.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { useActFault } from '../use-act-fault.ts'
 
-type Act = { id: string; to: 'archive' | 'restore' }
+type Move = { id: string; to: 'archive' | 'restore' }
+
+/** What every act on messages has in common: why it came to nothing, in a toast, and what is read anew. */
+function useMessageActs() {
+  const failed = useActFault(useTexts('messageDesk').actFailed)
+  return { failed, failedIn: 'toast', makeStale: readMessagesAgain } as const
+}
 
 /**
  * Puts a message away or takes it back; the button that undoes it stands in the same place, and on the toast. Whatever comes of
@@ -15,19 +21,14 @@ type Act = { id: string; to: 'archive' | 'restore' }
  */
 export function useMessageAct() {
   const texts = useTexts('messageDesk')
-  const explain = useActFault(texts.actFailed)
-  const toast = useToast()
-  const client = useQueryClient()
-  const act = useMutation({
-    mutationFn: ({ id, to }: Act) => messageCalls[to](id),
-    onSuccess: (_, { id, to }) => {
-      if (to === 'restore') return toast({ text: texts.restored })
+  const act = useAct(({ id, to }: Move) => messageCalls[to](id), {
+    ...useMessageActs(),
+    done: (_, { id, to }) => {
+      if (to === 'restore') return texts.restored
       // Whoever walks the work queue stands at the next message by then, and no button undoes it there.
-      const action = { label: texts.bulk.undo, onPress: () => act.mutate({ id, to: 'restore' }) }
-      toast({ text: texts.archived, action })
+      const action = { label: texts.bulk.undo, onPress: () => act.run({ id, to: 'restore' }) }
+      return { text: texts.archived, action }
     },
-    onError: (error) => toast({ text: explain(error), tone: 'danger' }),
-    onSettled: () => readMessagesAgain(client),
   })
   return act
 }
@@ -51,22 +52,18 @@ export function useMessageBulk(): BulkAction<MessageLine>[] {
 
 /** Offers to take back what was just put away, and nothing else. */
 function useOfferUndo(): (ids: readonly string[]) => void {
-  const { actFailed, bulk } = useTexts('messageDesk')
+  const { bulk } = useTexts('messageDesk')
   const language = useLanguage()
-  const explain = useActFault(actFailed)
   const toast = useToast()
-  const client = useQueryClient()
-  const restore = useMutation({
-    mutationFn: async (ids: readonly string[]) => {
+  const restore = useAct(
+    async (ids: readonly string[]) => {
       for (const id of ids) await messageCalls.restore(id)
     },
-    onSuccess: (_, { length }) => toast({ text: fillCounted(bulk.restored, length, language) }),
-    onError: (error) => toast({ text: explain(error), tone: 'danger' }),
-    onSettled: () => readMessagesAgain(client),
-  })
+    { ...useMessageActs(), done: (_, { length }) => fillCounted(bulk.restored, length, language) },
+  )
   return (ids) =>
     toast({
       text: fillCounted(bulk.done, ids.length, language),
-      action: { label: bulk.undo, onPress: () => restore.mutate(ids) },
+      action: { label: bulk.undo, onPress: () => restore.run(ids) },
     })
 }

@@ -25,10 +25,11 @@ export function CorrectEntry({ gift }: { gift: DeskOfflineGift }) {
   const [isOpen, setOpen] = useState(false)
   const canBeCorrected = gift.state === 'pending' || gift.state === 'received'
   const preview = useOfflinePreview(gift.id, canBeCorrected)
+  // The form stays, whatever a colleague does meanwhile: its writer then reads why nothing came of it.
+  if (isOpen) return <CorrectForm key={gift.id} gift={gift} onClose={() => setOpen(false)} />
   if (!canBeCorrected) return null
   // Known beforehand: nobody types what is refused then.
   if (preview?.may_correct === false) return <Text tone="quiet">{texts.needsAnother}</Text>
-  if (isOpen) return <CorrectForm key={gift.id} gift={gift} onClose={() => setOpen(false)} />
   return (
     <Row>
       <Button onClick={() => setOpen(true)}>{texts.open}</Button>

@@ -13,6 +13,7 @@ import { FormHeading } from '../../../ui/form/form-heading.tsx'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { useHeld } from '../use-held.ts'
 import desk from './order-desk.module.css'
 import { useOrderAct, useOrderFault } from './use-order-act.ts'
 
@@ -21,8 +22,11 @@ export function ReturnPart({ order }: { order: OrderDetails }) {
   const { back: texts } = useTexts('orderDesk')
   const [isOpen, setOpen] = useState(false)
   const wasPaid = order.status === 'paid' || order.status === 'fulfilled'
-  if (!wasPaid || order.total_cents === order.returned_cents) return null
-  if (isOpen) return <ReturnForm order={order} onClose={() => setOpen(false)} />
+  const isOver = !wasPaid || order.total_cents === order.returned_cents
+  // The form stays until its writer has seen why nothing came of it, as it was while there was something to return.
+  const before = useHeld(order, isOver)
+  if (isOpen) return <ReturnForm order={before} onClose={() => setOpen(false)} />
+  if (isOver) return null
   return (
     <div className={desk.buttons}>
       <Button onClick={() => setOpen(true)}>{texts.open}</Button>

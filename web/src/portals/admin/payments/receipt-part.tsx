@@ -15,6 +15,7 @@ import { EmailAgainForm } from '../givers/email-again-form.tsx'
 import { useAskedAct } from '../use-asked-act.ts'
 import { PaperButton } from '../givers/paper-button.tsx'
 import { ReasonField } from '../givers/reason-field.tsx'
+import { useHeld } from '../use-held.ts'
 import { useGiverFault } from '../givers/use-giver-fault.ts'
 import { Box, Row } from '../../../ui/layout/layout.tsx'
 
@@ -26,18 +27,20 @@ export function ReceiptPart({ story }: { story: PaymentStory }) {
   const [open, setOpen] = useState<'again' | 'reissue'>()
   const close = () => setOpen(undefined)
   useAskedAct(acts, setOpen)
-  if (story.receipts.length === 0) return null
   const valid = validOf(story)
-  if (valid && open === 'again')
+  // A receipt that is voided meanwhile takes no note from whoever writes one.
+  const wanted = useHeld(valid, valid === undefined)
+  if (wanted && open === 'again')
     return (
       <EmailAgainForm
         paymentId={story.id}
-        number={valid.number}
+        number={wanted.number}
         email={lastAddressOf(story)}
         takesNote={story.destination !== 'credits'}
         onClose={close}
       />
     )
+  if (story.receipts.length === 0) return null
   if (open === 'reissue') return <ReissueForm story={story} onClose={close} />
   return (
     <Row>

@@ -12,42 +12,49 @@ import { AcceptForm } from './accept-form.tsx'
 import { LinkForm } from './link-form.tsx'
 import { Box, Row } from '../../../ui/layout/layout.tsx'
 import { isOvertaken, isRefusedByProvider, useDeskFault } from './use-desk-fault.ts'
+import { useAsk } from '../standing-question.tsx'
+import { useHeld } from '../use-held.ts'
 import { useWaits } from '../use-waits.ts'
 
 /** Money that waits for a decision, with its two ways out: it is a gift, or it goes back. */
 export function ReviewPart({ story }: { story: PaymentStory }) {
   const { review: texts } = useTexts('payments')
-  const [asking, setAsking] = useState<'settle' | 'link' | 'return'>()
-  const close = () => setAsking(undefined)
+  const [writing, setWriting] = useState<'settle' | 'link'>()
+  const close = () => setWriting(undefined)
+  const ask = useAsk()
   const inHand = story.orders.some(({ state }) => state === 'waiting' || state === 'sending')
-  if (story.state === 'settled' || story.left_cents < 1 || inHand) return null
+  const isOver = story.state === 'settled' || story.left_cents < 1 || inHand
+  // A form stays until its writer has seen why nothing came of it, as it was when the money still waited.
+  const waited = useHeld(story, isOver)
+  if (isOver && !writing) return null
   return (
     <Box as="section" gap={4} aria-label={texts.title}>
       <h3>{texts.title}</h3>
       <p>{texts.text}</p>
-      {asking === 'settle' ? (
-        <AcceptForm story={story} onClose={close} />
-      ) : asking === 'link' ? (
-        <LinkForm story={story} onClose={close} />
+      {writing === 'settle' ? (
+        <AcceptForm story={waited} onClose={close} />
+      ) : writing === 'link' ? (
+        <LinkForm story={waited} onClose={close} />
       ) : (
         <Row>
-          <Button kind="primary" data-decide="yes" onClick={() => setAsking('settle')}>
+          <Button kind="primary" data-decide="yes" onClick={() => setWriting('settle')}>
             {texts.settle}
           </Button>
-          <Button onClick={() => setAsking('link')}>{texts.link}</Button>
-          <Button kind="danger" data-decide="no" onClick={() => setAsking('return')}>
+          <Button onClick={() => setWriting('link')}>{texts.link}</Button>
+          <Button
+            kind="danger"
+            data-decide="no"
+            onClick={() => ask((close) => <ReturnQuestion story={story} onClose={close} />)}
+          >
             {texts.back}
           </Button>
         </Row>
       )}
-      <ReturnDialog story={story} isOpen={asking === 'return'} onClose={close} />
     </Box>
   )
 }
 
-type ReturnDialogProps = { story: PaymentStory; isOpen: boolean; onClose: () => void }
-
-function ReturnDialog({ story, isOpen, onClose }: ReturnDialogProps) {
+function ReturnQuestion({ story, onClose }: { story: PaymentStory; onClose: () => void }) {
   const { review: texts, refund } = useTexts('payments')
   const key = useRef(crypto.randomUUID())
   const amount = formatUsd(story.left_cents, { always2: true })
@@ -74,7 +81,7 @@ function ReturnDialog({ story, isOpen, onClose }: ReturnDialogProps) {
   )
   return (
     <ConfirmDialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={fillText(texts.backTitle, { amount })}
       confirmLabel={fillText(texts.backLabel, { amount })}

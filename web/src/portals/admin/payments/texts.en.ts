@@ -116,6 +116,7 @@ export const payments = {
   },
   dispute,
   refund: {
+    notNow: 'There is nothing in this payment that could be refunded now.',
     open: 'Refund…',
     title: 'Refund',
     amount: 'How much goes back',

@@ -117,6 +117,7 @@ export const payments = {
   },
   dispute,
   refund: {
+    notNow: 'En este pago no hay nada que se pueda devolver ahora.',
     open: 'Devolver…',
     title: 'Devolución',
     amount: 'Cuánto se devuelve',

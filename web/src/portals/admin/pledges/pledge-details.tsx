@@ -16,8 +16,9 @@ import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { Figure, Text, TwoLines } from '../../../ui/type/type.tsx'
 import { DaysForm } from './days-form.tsx'
+import { useAsk } from '../standing-question.tsx'
 import { useAskedAct } from '../use-asked-act.ts'
-import { type Asking, InstallmentPart } from './installment-part.tsx'
+import { InstallmentPart } from './installment-part.tsx'
 import { dollars, PledgeChip } from './use-pledge-columns.tsx'
 import { usePledgeActs } from './use-pledge-acts.ts'
 
@@ -26,7 +27,7 @@ export function PledgeDetails({ pledge }: { pledge: PledgeStory }) {
   const texts = useTexts('pledges')
   const [isChanging, setChanging] = useState(false)
   const asking = useAsking(pledge)
-  const isOpen = pledge.ended_at === null && pledge.state !== 'done'
+  const isOpen = isOpenPledge(pledge)
   return (
     <DrawerParts>
       <Head pledge={pledge} />
@@ -44,26 +45,37 @@ export function PledgeDetails({ pledge }: { pledge: PledgeStory }) {
           />
         ))}
       </Stack>
-      {isOpen && isChanging && <DaysForm pledge={pledge} onClose={() => setChanging(false)} />}
+      {/* The form stays, whatever a colleague does meanwhile: its writer then reads why nothing came of it. */}
+      {isChanging && <DaysForm pledge={pledge} onClose={() => setChanging(false)} />}
       {isOpen && !isChanging && (
         <Row>
           {pledge.plan.some(isOpenInstallment) && (
             <Button onClick={() => setChanging(true)}>{texts.changeDays}</Button>
           )}
-          <EndWay pledge={pledge} ending={asking.about('end')} />
+          <Button kind="danger" data-decide="no" onClick={asking.askEnd}>
+            {texts.end}
+          </Button>
         </Row>
       )}
     </DrawerParts>
   )
 }
 
+const isOpenPledge = ({ ended_at: endedAt, state }: PledgeStory) => endedAt === null && state !== 'done'
+
 const askedActs = ['remind', 'end'] as const
 
 /** The question that is open, of the whole pledge or of an installment: a press opens it, or an address that asks for it. */
-function useAsking({ plan }: PledgeStory) {
+function useAsking(pledge: PledgeStory) {
   const [open, setOpen] = useState<string>()
-  useAskedAct(askedActs, (act) => setOpen(act === 'end' ? act : plan.find(isOpenInstallment)?.id))
+  const ask = useAsk()
+  const askEnd = () => ask((close) => <EndQuestion pledge={pledge} onClose={close} />)
+  useAskedAct(askedActs, (act) => {
+    if (act === 'remind') setOpen(pledge.plan.find(isOpenInstallment)?.id)
+    else if (isOpenPledge(pledge)) askEnd()
+  })
   return {
+    askEnd,
     about: (what: string) => ({
       isAsking: open === what,
       setAsking: (isAsking: boolean) => setOpen(isAsking ? what : undefined),
@@ -122,47 +134,32 @@ function Head({ pledge }: { pledge: PledgeStory }) {
   )
 }
 
-type EndWayProps = { pledge: PledgeStory; ending: Asking }
-
-function EndWay({ pledge, ending: { isAsking, setAsking } }: EndWayProps) {
+function EndQuestion({ pledge, onClose }: { pledge: PledgeStory; onClose: () => void }) {
   const texts = useTexts('pledges')
-  const close = () => setAsking(false)
   const end = useAct((reason: string) => pledgeCalls.end(pledge.id, reason), {
     ...usePledgeActs(),
     done: texts.ended,
-    onShown: close,
+    onShown: onClose,
   })
   return (
-    <>
-      <Button
-        kind="danger"
-        data-decide="no"
-        onClick={() => {
-          end.reset()
-          setAsking(true)
-        }}
-      >
-        {texts.end}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={close}
-        title={fillText(texts.endTitle, { amount: dollars(pledge.amount_cents) })}
-        confirmLabel={texts.end}
-        cancelLabel={texts.back}
-        destructive
-        pending={end.isPending}
-        failure={end.failure}
-        reason={{
-          label: texts.reason,
-          required: true,
-          missing: texts.reasonMissing,
-          maxLength: maxDeskReasonLength,
-        }}
-        onConfirm={end.run}
-      >
-        <p>{texts.endText}</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={fillText(texts.endTitle, { amount: dollars(pledge.amount_cents) })}
+      confirmLabel={texts.end}
+      cancelLabel={texts.back}
+      destructive
+      pending={end.isPending}
+      failure={end.failure}
+      reason={{
+        label: texts.reason,
+        required: true,
+        missing: texts.reasonMissing,
+        maxLength: maxDeskReasonLength,
+      }}
+      onConfirm={end.run}
+    >
+      <p>{texts.endText}</p>
+    </ConfirmDialog>
   )
 }

@@ -32,46 +32,40 @@ export function DecisionPart({ story, onReturned }: DecisionPartProps) {
   }
   const { status } = story
   const approve = () => (story.duplicates.length > 0 ? ask('approve') : decide.run({ act: 'approved' }))
-  const questions = (
-    <Questions
-      story={story}
-      asking={asking?.what}
-      onClose={close}
-      pending={decide.isPending}
-      failure={decide.failure}
-      onDecide={decide.run}
-    />
-  )
-  if (status === 'paid')
-    return (
-      <>
-        <Button onClick={() => ask('bounce')}>{texts.bounce}</Button>
-        {questions}
-      </>
-    )
-  // Somebody else may have been first: the question stays until its reader has seen so.
-  if (status !== 'submitted' && status !== 'approved') return questions
   return (
-    <Row gap={2} className={styles.acts}>
-      {status === 'submitted' && (
-        <Button kind="primary" data-decide="yes" pending={decide.isPending} onClick={approve}>
-          {texts.approve}
-          <KeySign />
-        </Button>
+    <>
+      {status === 'paid' && <Button onClick={() => ask('bounce')}>{texts.bounce}</Button>}
+      {(status === 'submitted' || status === 'approved') && (
+        <Row gap={2} className={styles.acts}>
+          {status === 'submitted' && (
+            <Button kind="primary" data-decide="yes" pending={decide.isPending} onClick={approve}>
+              {texts.approve}
+              <KeySign />
+            </Button>
+          )}
+          <Button
+            kind={status === 'approved' ? 'primary' : 'second'}
+            data-decide={status === 'approved' ? 'yes pay' : 'pay'}
+            onClick={() => ask('pay')}
+          >
+            {texts.pay}
+          </Button>
+          <Button onClick={() => ask('giveBack')}>{texts.giveBack}</Button>
+          <Button kind="danger" className={styles.last} data-decide="no" onClick={() => ask('reject')}>
+            {texts.reject}
+          </Button>
+        </Row>
       )}
-      <Button
-        kind={status === 'approved' ? 'primary' : 'second'}
-        data-decide={status === 'approved' ? 'yes pay' : 'pay'}
-        onClick={() => ask('pay')}
-      >
-        {texts.pay}
-      </Button>
-      <Button onClick={() => ask('giveBack')}>{texts.giveBack}</Button>
-      <Button kind="danger" className={styles.last} data-decide="no" onClick={() => ask('reject')}>
-        {texts.reject}
-      </Button>
-      {questions}
-    </Row>
+      {/* Always in its one place, so that it stays with what is typed in it until its reader has seen who was first. */}
+      <Questions
+        story={story}
+        asking={asking?.what}
+        onClose={close}
+        pending={decide.isPending}
+        failure={decide.failure}
+        onDecide={decide.run}
+      />
+    </>
   )
 }
 

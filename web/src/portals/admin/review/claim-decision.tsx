@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { useIsOpened } from '../queue-walk/use-is-opened.ts'
+import { useAsk } from '../standing-question.tsx'
 import { useActFault } from '../use-act-fault.ts'
 import styles from './review.module.css'
 
@@ -16,28 +17,21 @@ import styles from './review.module.css'
 const ClaimMails = lateInBrowser(() => import('./claim-mails.tsx'))
 
 type Decision = { act: 'approve' } | { act: 'refuse'; reason: string }
-/** A refusal asks for its reason first, and then shows the mails with it. */
-type Step = 'approve' | 'reason' | 'refuse'
+
+type OfClaim = { claim: ClassroomClaim }
 
 /** Approve or refuse a confirmation, each after a look at the mails it sends. */
-export function ClaimDecision({ claim }: { claim: ClassroomClaim }) {
+export function ClaimDecision({ claim }: OfClaim) {
   const { claims: texts } = useTexts('review')
-  const [step, setStep] = useState<Step>()
-  const [reason, setReason] = useState('')
-  const decide = useDecision(claim, () => setStep(undefined))
+  const ask = useAsk()
   const isOpened = useIsOpened('claim', claim.id)
   const words = wordsOf(claim)
-  const shared = {
-    onClose: () => setStep(undefined),
-    cancelLabel: texts.cancel,
-    pending: decide.isPending,
-  }
   return (
     <div className={styles.acts}>
       <Button
         size="s"
         data-decide={isOpened ? 'yes' : undefined}
-        onClick={() => setStep('approve')}
+        onClick={() => ask((close) => <ApproveQuestion claim={claim} onClose={close} />)}
         aria-label={fillText(texts.approveOf, words)}
       >
         {texts.approve}
@@ -46,28 +40,55 @@ export function ClaimDecision({ claim }: { claim: ClassroomClaim }) {
         size="s"
         kind="danger"
         data-decide={isOpened ? 'no' : undefined}
-        onClick={() => setStep('reason')}
+        onClick={() => ask((close) => <RefuseQuestion claim={claim} onClose={close} />)}
         aria-label={fillText(texts.refuseOf, words)}
       >
         {texts.refuse}
       </Button>
+    </div>
+  )
+}
+
+type QuestionProps = OfClaim & { onClose: () => void }
+
+function ApproveQuestion({ claim, onClose }: QuestionProps) {
+  const { claims: texts } = useTexts('review')
+  const decide = useDecision(claim, onClose)
+  const words = wordsOf(claim)
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={fillText(texts.approveTitle, words)}
+      confirmLabel={texts.approve}
+      cancelLabel={texts.cancel}
+      forGood
+      pending={decide.isPending}
+      failure={decide.failure}
+      onConfirm={() => decide.run({ act: 'approve' })}
+    >
+      <p>{fillText(texts.approveText, words)}</p>
+      {claim.email_on_record !== null && <p>{fillText(texts.approveRecord, words)}</p>}
+      <ClaimMails claimId={claim.id} approved reason="" />
+    </ConfirmDialog>
+  )
+}
+
+/** Asks for its reason first, and then shows the mails with it. */
+function RefuseQuestion({ claim, onClose }: QuestionProps) {
+  const { claims: texts } = useTexts('review')
+  const [isShown, setShown] = useState(false)
+  const [reason, setReason] = useState('')
+  const decide = useDecision(claim, onClose)
+  const title = fillText(texts.refuseTitle, wordsOf(claim))
+  return (
+    <>
       <ConfirmDialog
-        {...shared}
-        isOpen={step === 'approve'}
-        title={fillText(texts.approveTitle, words)}
-        confirmLabel={texts.approve}
-        forGood
-        onConfirm={() => decide.run({ act: 'approve' })}
-      >
-        <p>{fillText(texts.approveText, words)}</p>
-        {claim.email_on_record !== null && <p>{fillText(texts.approveRecord, words)}</p>}
-        <ClaimMails claimId={claim.id} approved reason="" />
-      </ConfirmDialog>
-      <ConfirmDialog
-        {...shared}
-        isOpen={step === 'reason'}
-        title={fillText(texts.refuseTitle, words)}
+        isOpen={!isShown}
+        onClose={onClose}
+        title={title}
         confirmLabel={texts.preview}
+        cancelLabel={texts.cancel}
         reason={{
           label: texts.reason,
           required: true,
@@ -76,25 +97,26 @@ export function ClaimDecision({ claim }: { claim: ClassroomClaim }) {
         }}
         onConfirm={(typed) => {
           setReason(typed)
-          setStep('refuse')
+          setShown(true)
         }}
       >
-        <p>{fillText(texts.refuseText, words)}</p>
+        <p>{fillText(texts.refuseText, wordsOf(claim))}</p>
         {reason && <p>{fillText(texts.reasonBefore, { reason })}</p>}
       </ConfirmDialog>
       <ConfirmDialog
-        {...shared}
-        destructive
-        onClose={() => setStep('reason')}
-        cancelLabel={texts.back}
-        isOpen={step === 'refuse'}
-        title={fillText(texts.refuseTitle, words)}
+        isOpen={isShown}
+        onClose={() => setShown(false)}
+        title={title}
         confirmLabel={texts.refuse}
+        cancelLabel={texts.back}
+        destructive
+        pending={decide.isPending}
+        failure={decide.failure}
         onConfirm={() => decide.run({ act: 'refuse', reason })}
       >
         <ClaimMails claimId={claim.id} approved={false} reason={reason} />
       </ConfirmDialog>
-    </div>
+    </>
   )
 }
 
@@ -103,8 +125,8 @@ function wordsOf(claim: ClassroomClaim) {
   return { teacher, classroom, email, record: record ?? '' }
 }
 
-/** Whatever comes of it, the list is read again: whoever was second sees who decided. */
-function useDecision(claim: ClassroomClaim, onEnd: () => void) {
+/** Whatever comes of it, the list is read again: whoever was second sees who decided, and why nothing came of it. */
+function useDecision(claim: ClassroomClaim, onShown: () => void) {
   const { claims: texts } = useTexts('review')
   return useAct(
     async (decision: Decision): Promise<void> => {
@@ -117,8 +139,7 @@ function useDecision(claim: ClassroomClaim, onEnd: () => void) {
         'nominations.claim_decided': texts.decided,
         'nominations.claim_own': texts.own,
       }),
-      failedIn: 'toast',
-      onEnd,
+      onShown,
       makeStale: readClaimsAgain,
     },
   )

@@ -4,7 +4,6 @@ import { maxEmailLength } from '@tower/contract/text-limits.ts'
 import { isEmail } from '@tower/contract/people/email.ts'
 import { type FormEvent, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
-import { explainError } from '../../../api/explain-error.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -12,7 +11,6 @@ import { CopyField } from '../../../ui/copy/copy-field.tsx'
 import { CheckField, TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { actErrors } from '../admin-errors.ts'
 import styles from './sponsors.module.css'
 import { useInvite } from './use-invite.ts'
 
@@ -30,12 +28,12 @@ export function InviteForm({ request }: { request: SponsorRequest | undefined })
     const found = findFault(email.trim(), texts)
     setFault(found)
     if (found !== undefined) return focusFirstFault(event.currentTarget)
-    if (!invite.isPending) invite.mutate({ email, orgName, isSent, seenInvitedAt: request?.invited_at })
+    if (!invite.isPending) invite.run({ email, orgName, isSent, seenInvitedAt: request?.invited_at })
   }
   return (
     <form className={styles.part} onSubmit={submit} noValidate>
       <h3>{texts.title}</h3>
-      {invite.isError && <Refused error={invite.error} request={request} />}
+      {invite.failure && <Refused error={invite.error} failure={invite.failure} request={request} />}
       {request === undefined && (
         <TextField
           label={texts.email}
@@ -83,20 +81,16 @@ export function InviteForm({ request }: { request: SponsorRequest | undefined })
   )
 }
 
+type RefusedProps = { error: unknown; failure: string; request: SponsorRequest | undefined }
+
 /** Why there is no invitation; where a colleague was first, who that was. */
-function Refused({ error, request }: { error: Error; request: SponsorRequest | undefined }) {
+function Refused({ error, failure, request }: RefusedProps) {
   const { form: texts, somebody } = useTexts('sponsorDesk')
-  const admin = useTexts('admin')
   if (isCallError(error) && error.code === 'sponsors.invited_meanwhile')
     return (
       <Notice tone="warning">{fillText(texts.meanwhile, { by: request?.invited_by ?? somebody })}</Notice>
     )
-  const words = actErrors(admin, texts.failed)
-  return (
-    <Notice tone="danger">
-      {explainError(error, { ...words, refused: { ...words.refused, ...texts.refused } })}
-    </Notice>
-  )
+  return <Notice tone="danger">{failure}</Notice>
 }
 
 function findFault(email: string, texts: Record<'emailRequired' | 'emailInvalid', string>) {

@@ -93,7 +93,7 @@ function Packet({ request }: { request: SponsorRequest }) {
       <p className={styles.quiet}>{one.packetText}</p>
       {request.action_link === null ? (
         <div>
-          <Button pending={release.isPending} onClick={() => release.mutate(request)}>
+          <Button pending={release.isPending} onClick={() => release.run(request)}>
             {word}
           </Button>
         </div>

@@ -1,11 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import { readSponsorRequestsAgain, sponsorRequestCalls } from '../../../people/sponsors/requests.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { copyText } from '../../../ui/copy/copy-text.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { actErrors } from '../admin-errors.ts'
 
 export type Invite = {
   email: string
@@ -25,12 +26,12 @@ const targets = {
 /** Prepares an invitation. One that was not sent is copied; its words stay to be seen. */
 export function useInvite() {
   const { form: texts } = useTexts('sponsorDesk')
-  const client = useQueryClient()
+  const words = actErrors(useTexts('admin'), texts.failed)
   const toast = useToast()
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [unsent, setUnsent] = useState<Unsent>()
-  const invite = useMutation({
-    mutationFn: ({ email, orgName, isSent, seenInvitedAt }: Invite) =>
+  const invite = useAct(
+    ({ email, orgName, isSent, seenInvitedAt }: Invite) =>
       sponsorRequestCalls.invite({
         ...targets,
         email,
@@ -39,20 +40,23 @@ export function useInvite() {
         seen_invited_at: seenInvitedAt,
         request_key: key,
       }),
-    onSuccess: async ({ sent, subject, body }, { email }) => {
-      setKey(crypto.randomUUID())
-      if (sent) {
-        setUnsent(undefined)
-        toast({ text: fillText(texts.sent, { email: email.trim() }) })
-        return
-      }
-      const words = `${subject}\n\n${body}`
-      const wasCopied = await copyText(words)
-      setUnsent({ words, wasCopied })
-      toast({ text: wasCopied ? texts.copied : texts.uncopied, tone: wasCopied ? 'success' : 'info' })
+    {
+      onDone: async ({ sent, subject, body }, { email }) => {
+        setKey(crypto.randomUUID())
+        if (sent) {
+          setUnsent(undefined)
+          toast({ text: fillText(texts.sent, { email: email.trim() }) })
+          return
+        }
+        const unsentWords = `${subject}\n\n${body}`
+        const wasCopied = await copyText(unsentWords)
+        setUnsent({ words: unsentWords, wasCopied })
+        toast({ text: wasCopied ? texts.copied : texts.uncopied, tone: wasCopied ? 'success' : 'info' })
+      },
+      failed: { ...words, refused: { ...words.refused, ...texts.refused } },
+      // A refusal, too, tells of what a colleague did.
+      makeStale: readSponsorRequestsAgain,
     },
-    // A refusal, too, tells of what a colleague did.
-    onSettled: () => readSponsorRequestsAgain(client),
-  })
+  )
   return { invite, unsent }
 }

@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SponsorRequest } from '@tower/contract/people/sponsor-requests.contract.ts'
 import { readSponsorRequestsAgain, sponsorRequestCalls } from '../../../people/sponsors/requests.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { copyText } from '../../../ui/copy/copy-text.ts'
@@ -13,12 +13,9 @@ import { useActFault } from '../use-act-fault.ts'
  */
 export function useRelease(onUncopied: (id: string) => void) {
   const texts = useTexts('sponsorDesk')
-  const explain = useActFault(texts.releaseFailed)
-  const client = useQueryClient()
   const toast = useToast()
-  return useMutation({
-    mutationFn: ({ id }: Pick<SponsorRequest, 'id'>) => sponsorRequestCalls.release(id),
-    onSuccess: async ({ action_link: link, released, item }) => {
+  return useAct(({ id }: Pick<SponsorRequest, 'id'>) => sponsorRequestCalls.release(id), {
+    onDone: async ({ action_link: link, released, item }) => {
       if (await copyText(link)) {
         const by = item.released_by ?? texts.somebody
         toast({ text: released ? texts.released : fillText(texts.releasedBefore, { by }) })
@@ -26,8 +23,9 @@ export function useRelease(onUncopied: (id: string) => void) {
         toast({ text: texts.releasedUncopied, tone: 'info' })
         onUncopied(item.id)
       }
-      await readSponsorRequestsAgain(client)
     },
-    onError: (error) => toast({ text: explain(error), tone: 'danger' }),
+    failed: useActFault(texts.releaseFailed),
+    failedIn: 'toast',
+    makeStale: readSponsorRequestsAgain,
   })
 }

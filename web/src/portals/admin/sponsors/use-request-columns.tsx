@@ -19,7 +19,7 @@ export function useRequestColumns({ linkTo, open }: Opening): ListColumn<Sponsor
   const { columns: heads } = useTexts('sponsorDesk')
   const language = useLanguage()
   const release = useRelease(open)
-  const releasing = release.isPending ? release.variables.id : undefined
+  const releasing = release.isPending ? release.input?.id : undefined
   return [
     {
       id: 'organization',
@@ -65,7 +65,7 @@ export function useRequestColumns({ linkTo, open }: Opening): ListColumn<Sponsor
           request={request}
           to={linkTo(request.id)}
           isReleasing={releasing === request.id}
-          onRelease={() => !release.isPending && release.mutate(request)}
+          onRelease={() => !release.isPending && release.run(request)}
         />
       ),
     },

@@ -1,6 +1,5 @@
 import type { ManagedStory } from '@tower/contract/outreach/story-desk.contract.ts'
 import { maxStoryReason } from '@tower/contract/outreach/story-desk.ts'
-import { useState } from 'react'
 import { storyCalls } from '../../../outreach/stories/story-desk.api.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -9,27 +8,18 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { useIsOpened } from '../queue-walk/use-is-opened.ts'
+import { useAsk } from '../standing-question.tsx'
 import styles from './stories.module.css'
 import { useStoryActs } from './use-story-acts.ts'
 
+type OfStory = { story: ManagedStory }
+
 /** Publish a story or give it back, each after a question. Who wrote it reads why there are no buttons. */
-export function StoryDecision({ story }: { story: ManagedStory }) {
+export function StoryDecision({ story }: OfStory) {
   const texts = useTexts('storyDesk')
-  const [asking, setAsking] = useState<'publish' | 'refuse'>()
-  const close = () => setAsking(undefined)
-  const both = { ...useStoryActs(), onEnd: close }
-  const publish = useAct((reason: string) => storyCalls.publish(story, reason), {
-    ...both,
-    done: texts.published,
-  })
-  const refuse = useAct((reason: string) => storyCalls.refuse(story, reason), {
-    ...both,
-    done: texts.refused,
-  })
-  const publishText = usePublishText(story)
+  const ask = useAsk()
   const isOpened = useIsOpened('story', story.id)
   const { title } = story
-  const reason = { label: texts.note, maxLength: maxStoryReason }
   if (story.is_own)
     return (
       <p className={styles.quiet} data-undecided={isOpened || undefined}>
@@ -41,7 +31,7 @@ export function StoryDecision({ story }: { story: ManagedStory }) {
       <Button
         size="s"
         data-decide={isOpened ? 'yes' : undefined}
-        onClick={() => setAsking('publish')}
+        onClick={() => ask((close) => <PublishQuestion story={story} onClose={close} />)}
         aria-label={fillText(texts.publishOf, { title })}
       >
         {texts.publish}
@@ -50,37 +40,66 @@ export function StoryDecision({ story }: { story: ManagedStory }) {
         size="s"
         kind="danger"
         data-decide={isOpened ? 'no' : undefined}
-        onClick={() => setAsking('refuse')}
+        onClick={() => ask((close) => <RefuseQuestion story={story} onClose={close} />)}
         aria-label={fillText(texts.refuseOf, { title })}
       >
         {texts.refuse}
       </Button>
-      <ConfirmDialog
-        isOpen={asking === 'publish'}
-        onClose={close}
-        title={fillText(texts.publishTitle, { title })}
-        confirmLabel={texts.publish}
-        cancelLabel={texts.cancel}
-        pending={publish.isPending}
-        reason={reason}
-        onConfirm={publish.run}
-      >
-        <p>{publishText}</p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={asking === 'refuse'}
-        onClose={close}
-        title={fillText(texts.refuseTitle, { title })}
-        confirmLabel={texts.refuse}
-        cancelLabel={texts.cancel}
-        pending={refuse.isPending}
-        destructive
-        reason={{ ...reason, required: true, missing: texts.reasonMissing }}
-        onConfirm={refuse.run}
-      >
-        <p>{texts.refuseText}</p>
-      </ConfirmDialog>
     </div>
+  )
+}
+
+type QuestionProps = OfStory & { onClose: () => void }
+
+function PublishQuestion({ story, onClose }: QuestionProps) {
+  const texts = useTexts('storyDesk')
+  const publish = useAct((reason: string) => storyCalls.publish(story, reason), {
+    ...useStoryActs(),
+    failedIn: 'place',
+    done: texts.published,
+    onShown: onClose,
+  })
+  const publishText = usePublishText(story)
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={fillText(texts.publishTitle, { title: story.title })}
+      confirmLabel={texts.publish}
+      cancelLabel={texts.cancel}
+      pending={publish.isPending}
+      failure={publish.failure}
+      reason={{ label: texts.note, maxLength: maxStoryReason }}
+      onConfirm={publish.run}
+    >
+      <p>{publishText}</p>
+    </ConfirmDialog>
+  )
+}
+
+function RefuseQuestion({ story, onClose }: QuestionProps) {
+  const texts = useTexts('storyDesk')
+  const refuse = useAct((reason: string) => storyCalls.refuse(story, reason), {
+    ...useStoryActs(),
+    failedIn: 'place',
+    done: texts.refused,
+    onShown: onClose,
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={fillText(texts.refuseTitle, { title: story.title })}
+      confirmLabel={texts.refuse}
+      cancelLabel={texts.cancel}
+      pending={refuse.isPending}
+      failure={refuse.failure}
+      destructive
+      reason={{ label: texts.note, maxLength: maxStoryReason, required: true, missing: texts.reasonMissing }}
+      onConfirm={refuse.run}
+    >
+      <p>{texts.refuseText}</p>
+    </ConfirmDialog>
   )
 }
 

@@ -1,5 +1,4 @@
 import { maxStorybookReasonLength } from '@tower/contract/learning/storybooks/storybooks.ts'
-import { useState } from 'react'
 import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -7,6 +6,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Row } from '../../../ui/layout/layout.tsx'
 import { Text } from '../../../ui/type/type.tsx'
+import { useAsk } from '../standing-question.tsx'
 import { useActFault } from '../use-act-fault.ts'
 import { deskCalls, type ReviewedBook, storybookTopics } from './storybook-desk.api.ts'
 
@@ -65,46 +65,49 @@ function PutBack({ book }: { book: ReviewedBook }) {
 const decides = (act: 'sendBack' | 'takeOff', { held_at: heldAt }: ReviewedBook) =>
   act === 'sendBack' || heldAt !== null ? 'no' : undefined
 
+type Reasoned = { act: 'sendBack' | 'takeOff'; book: ReviewedBook }
+
 /** An act whose reason the teacher reads. */
-function WithReason({ act, book }: { act: 'sendBack' | 'takeOff'; book: ReviewedBook }) {
+function WithReason({ act, book }: Reasoned) {
+  const { acts: texts } = useTexts('storybookDesk')
+  const ask = useAsk()
+  return (
+    <Button
+      kind={act === 'takeOff' ? 'danger' : 'second'}
+      data-decide={decides(act, book)}
+      onClick={() => ask((close) => <Question act={act} book={book} onClose={close} />)}
+    >
+      {texts[act]}
+    </Button>
+  )
+}
+
+function Question({ act, book, onClose }: Reasoned & { onClose: () => void }) {
   const { acts: texts, untitled } = useTexts('storybookDesk')
-  const [isAsking, setAsking] = useState(false)
   const isOff = act === 'takeOff'
   const doing = useAct((reason: string) => deskCalls[act](book, reason), {
     done: isOff ? texts.takenOff : texts.sentBack,
     failed: useFailed(),
-    onShown: () => setAsking(false),
+    onShown: onClose,
     makeStale: storybookTopics,
   })
   return (
-    <>
-      <Button
-        kind={isOff ? 'danger' : 'second'}
-        data-decide={decides(act, book)}
-        onClick={() => setAsking(true)}
-      >
-        {texts[act]}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => {
-          setAsking(false)
-          doing.reset()
-        }}
-        title={fillText(isOff ? texts.takeOffTitle : texts.sendBackTitle, { title: book.title || untitled })}
-        confirmLabel={texts[act]}
-        cancelLabel={texts.cancel}
-        destructive={isOff}
-        reason={{
-          ...{ label: texts.reason, required: true, missing: texts.reasonMissing },
-          maxLength: maxStorybookReasonLength,
-        }}
-        pending={doing.isPending}
-        failure={doing.failure}
-        onConfirm={doing.run}
-      >
-        <Text>{isOff ? texts.takeOffText : texts.sendBackText}</Text>
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={fillText(isOff ? texts.takeOffTitle : texts.sendBackTitle, { title: book.title || untitled })}
+      confirmLabel={texts[act]}
+      cancelLabel={texts.cancel}
+      destructive={isOff}
+      reason={{
+        ...{ label: texts.reason, required: true, missing: texts.reasonMissing },
+        maxLength: maxStorybookReasonLength,
+      }}
+      pending={doing.isPending}
+      failure={doing.failure}
+      onConfirm={doing.run}
+    >
+      <Text>{isOff ? texts.takeOffText : texts.sendBackText}</Text>
+    </ConfirmDialog>
   )
 }

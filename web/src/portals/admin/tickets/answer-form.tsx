@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Ticket } from '@tower/contract/spending/support.contract.ts'
 import { maxTicketMessageLength, type Visibility } from '@tower/contract/spending/support.ts'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
-import { explainError } from '../../../api/explain-error.ts'
+import { type Act, useAct } from '../../../session/use-act.ts'
 import { AttachPart } from '../../../spending/support/attach-part.tsx'
 import { readTicketsAgain, supportCalls } from '../../../spending/support/support.api.ts'
 import styles from '../../../spending/support/support.module.css'
@@ -15,7 +14,6 @@ import { TextAreaField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Segment } from '../../../ui/segment/segment.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { SavedReplyPicker } from './saved-reply-picker.tsx'
 import { useShowAnswering } from './use-show-answering.ts'
 
@@ -76,7 +74,7 @@ export function AnswerForm({ ticket, suggested, onSuggestionTaken }: AnswerFormP
       />
       <SavedReplyPicker onPick={answer.add} />
       <AttachPart attachments={attachments} />
-      <Fault error={sending.error} onAnyway={() => answer.submit('anyway')} />
+      <Fault act={sending} onAnyway={() => answer.submit('anyway')} />
       <div className={styles.buttons}>
         <Button
           type="submit"
@@ -100,8 +98,7 @@ export function AnswerForm({ ticket, suggested, onSuggestionTaken }: AnswerFormP
 /** What is being written in answer to a ticket, and sending it. */
 function useAnswer(ticket: Ticket, voice: (typeof voices)[number]) {
   const { answer: texts } = useTexts('tickets')
-  const client = useQueryClient()
-  const toast = useToast()
+  const { reply } = useTexts('support')
   const draft = useDraft(ticket.id)
   const attachments = useAttachments()
   const [isTried, setTried] = useState(false)
@@ -112,24 +109,30 @@ function useAnswer(ticket: Ticket, voice: (typeof voices)[number]) {
   if (draft.text === '' && lastRead !== newest) setLastRead(newest)
   // After what was typed already: nothing of it is lost.
   const add = (text: string) => draft.write(draft.text === '' ? text : `${draft.text}\n\n${text}`)
-  const sending = useMutation({
-    mutationFn: (how: 'checked' | 'anyway') =>
+  const sending = useAct(
+    (how: 'checked' | 'anyway') =>
       supportCalls.write({
         ...{ ticket_id: ticket.id, message: draft.text.trim(), visibility: voice },
         ...{ request_key: draft.requestKey, attachments: attachments.list() },
         ...(how === 'checked' && voice !== 'internal' && { after_message_id: lastRead }),
         ...(usesSuggestion && voice !== 'internal' && { uses_suggestion: true }),
       }),
-    onSuccess: ({ message }) => {
-      if (message.body === draft.text.trim()) draft.clear()
-      else draft.renew()
-      attachments.clear()
-      setTried(false)
-      setUsesSuggestion(false)
-      toast({ text: texts.sent[voice] })
+    {
+      done: texts.sent[voice],
+      onDone: ({ message }) => {
+        if (message.body === draft.text.trim()) draft.clear()
+        else draft.renew()
+        attachments.clear()
+        setTried(false)
+        setUsesSuggestion(false)
+      },
+      failed: {
+        refused: { 'support.answered_meanwhile': texts.meanwhile, 'support.thread_full': reply.full },
+        failed: texts.failed,
+      },
+      makeStale: readTicketsAgain,
     },
-    onSettled: () => readTicketsAgain(client),
-  })
+  )
   return {
     ...{ draft, attachments, sending, add },
     isMissing: isTried && draft.text.trim() === '',
@@ -143,16 +146,17 @@ function useAnswer(ticket: Ticket, voice: (typeof voices)[number]) {
       if (sending.isPending || attachments.isSending) return true
       setTried(true)
       if (draft.text.trim() === '') return false
-      sending.mutate(how)
+      sending.run(how)
       return true
     },
   }
 }
 
-function Fault({ error, onAnyway }: { error: Error | null; onAnyway: () => void }) {
+type FaultProps = { act: Pick<Act<never, unknown>, 'error' | 'failure'>; onAnyway: () => void }
+
+function Fault({ act: { error, failure }, onAnyway }: FaultProps) {
   const { answer: texts } = useTexts('tickets')
-  const { reply } = useTexts('support')
-  if (!error) return null
+  if (!failure) return null
   const isOvertaken = isCallError(error) && error.code === 'support.answered_meanwhile'
   const anyway = (
     <Button size="s" onClick={onAnyway}>
@@ -161,10 +165,7 @@ function Fault({ error, onAnyway }: { error: Error | null; onAnyway: () => void 
   )
   return (
     <Notice tone={isOvertaken ? 'warning' : 'danger'} action={isOvertaken ? anyway : undefined}>
-      {explainError(error, {
-        refused: { 'support.answered_meanwhile': texts.meanwhile, 'support.thread_full': reply.full },
-        failed: texts.failed,
-      })}
+      {failure}
     </Notice>
   )
 }

@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { SavedReply } from '@tower/contract/spending/support-desk.contract.ts'
 import { useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { deskCalls, readTicketsAgain, supportQueries } from '../../../spending/support/support.api.ts'
 import styles from '../../../spending/support/support.module.css'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -11,7 +11,6 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { UnreadPart } from '../unread-part.tsx'
 import { SavedReplyForm } from './saved-reply-form.tsx'
 
@@ -53,24 +52,18 @@ export default function SavedReplies({ onClose }: { onClose: () => void }) {
 function Reply({ reply, onEdit }: { reply: SavedReply; onEdit: () => void }) {
   const { saved: texts, cancel } = useTexts('tickets')
   const { title, body } = reply
-  const client = useQueryClient()
-  const toast = useToast()
   const [isAsking, setAsking] = useState(false)
-  const removing = useMutation({
-    mutationFn: () => deskCalls.removeReply(reply.id),
-    onSuccess: () => toast({ text: texts.removed }),
-    onSettled: () => {
-      setAsking(false)
-      return readTicketsAgain(client)
-    },
+  const remove = useAct(() => deskCalls.removeReply(reply.id), {
+    done: texts.removed,
+    onEnd: () => setAsking(false),
+    failed: { failed: texts.failed },
+    makeStale: readTicketsAgain,
   })
   return (
     <li className={styles.message}>
       <p className={styles.by}>{title}</p>
       <p className={styles.body}>{body}</p>
-      {removing.isError && (
-        <Notice tone="danger">{explainError(removing.error, { failed: texts.failed })}</Notice>
-      )}
+      {remove.failure && <Notice tone="danger">{remove.failure}</Notice>}
       <div className={styles.buttons}>
         <Button size="s" aria-label={fillText(texts.editOf, { title })} onClick={onEdit}>
           {texts.edit}
@@ -91,8 +84,8 @@ function Reply({ reply, onEdit }: { reply: SavedReply; onEdit: () => void }) {
         confirmLabel={texts.remove}
         cancelLabel={cancel}
         destructive
-        pending={removing.isPending}
-        onConfirm={() => removing.mutate()}
+        pending={remove.isPending}
+        onConfirm={() => remove.run()}
       >
         <p>{texts.removeText}</p>
       </ConfirmDialog>

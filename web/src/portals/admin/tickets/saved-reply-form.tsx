@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SavedReply } from '@tower/contract/spending/support-desk.contract.ts'
 import { maxSavedReplyTitleLength, maxTicketMessageLength } from '@tower/contract/spending/support.ts'
 import { type FormEvent, useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { deskCalls, readTicketsAgain } from '../../../spending/support/support.api.ts'
 import styles from '../../../spending/support/support.module.css'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -10,31 +9,28 @@ import { Button } from '../../../ui/button/button.tsx'
 import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
 
 /** A saved reply, new or to be changed. */
 export function SavedReplyForm({ reply, onDone }: { reply: SavedReply | undefined; onDone: () => void }) {
   const { saved: texts, cancel } = useTexts('tickets')
-  const client = useQueryClient()
-  const toast = useToast()
   const [title, setTitle] = useState(reply?.title ?? '')
   const [body, setBody] = useState(reply?.body ?? '')
   const [isTried, setTried] = useState(false)
-  const saving = useMutation({
-    mutationFn: () =>
-      deskCalls.saveReply({ ...(reply && { id: reply.id }), title: title.trim(), body: body.trim() }),
-    onSuccess: () => {
-      toast({ text: texts.kept })
-      onDone()
+  const save = useAct(
+    () => deskCalls.saveReply({ ...(reply && { id: reply.id }), title: title.trim(), body: body.trim() }),
+    {
+      done: texts.kept,
+      onShown: onDone,
+      failed: { refused: { 'support.title_taken': texts.taken }, failed: texts.failed },
+      makeStale: readTicketsAgain,
     },
-    onSettled: () => readTicketsAgain(client),
-  })
+  )
   const isMissing = title.trim() === '' || body.trim() === ''
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     focusFirstFault(event.currentTarget)
     setTried(true)
-    if (!isMissing && !saving.isPending) saving.mutate()
+    if (!isMissing && !save.isPending) save.run()
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -53,16 +49,9 @@ export function SavedReplyForm({ reply, onDone }: { reply: SavedReply | undefine
         value={body}
         onChange={(event) => setBody(event.target.value)}
       />
-      {saving.isError && (
-        <Notice tone="danger">
-          {explainError(saving.error, {
-            refused: { 'support.title_taken': texts.taken },
-            failed: texts.failed,
-          })}
-        </Notice>
-      )}
+      {save.failure && <Notice tone="danger">{save.failure}</Notice>}
       <div className={styles.buttons}>
-        <Button type="submit" kind="primary" pending={saving.isPending}>
+        <Button type="submit" kind="primary" pending={save.isPending}>
           {texts.keep}
         </Button>
         <Button onClick={onDone}>{cancel}</Button>

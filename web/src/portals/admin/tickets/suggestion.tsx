@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Ticket } from '@tower/contract/spending/support.contract.ts'
-import { explainError } from '../../../api/explain-error.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { deskCalls, readTicketsAgain } from '../../../spending/support/support.api.ts'
 import styles from '../../../spending/support/support.module.css'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -11,10 +10,9 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 /** The answer that NUMA suggests: staff take it into theirs, or drop it. Nothing is sent by itself. */
 export function Suggestion({ ticket, onUse }: { ticket: Ticket; onUse: (answer: string) => void }) {
   const { suggestion: texts, updateFailed } = useTexts('tickets')
-  const client = useQueryClient()
-  const dropping = useMutation({
-    mutationFn: () => deskCalls.dropSuggestion(ticket.id),
-    onSettled: () => readTicketsAgain(client),
+  const drop = useAct(() => deskCalls.dropSuggestion(ticket.id), {
+    failed: { failed: updateFailed },
+    makeStale: readTicketsAgain,
   })
   const suggestion = ticket.staff?.suggestion
   if (!suggestion) return null
@@ -25,14 +23,12 @@ export function Suggestion({ ticket, onUse }: { ticket: Ticket; onUse: (answer: 
       {suggestion.sources.length > 0 && (
         <p className={styles.quiet}>{fillText(texts.from, { sources: suggestion.sources.join(', ') })}</p>
       )}
-      {dropping.isError && (
-        <Notice tone="danger">{explainError(dropping.error, { failed: updateFailed })}</Notice>
-      )}
+      {drop.failure && <Notice tone="danger">{drop.failure}</Notice>}
       <div className={styles.buttons}>
         <Button size="s" data-decide="yes" onClick={() => onUse(suggestion.answer)}>
           {texts.use}
         </Button>
-        <Button size="s" kind="ghost" pending={dropping.isPending} onClick={() => dropping.mutate()}>
+        <Button size="s" kind="ghost" pending={drop.isPending} onClick={() => drop.run()}>
           {texts.drop}
         </Button>
       </div>

@@ -24,14 +24,18 @@ export function TicketControls({ ticket }: { ticket: Ticket }) {
   const texts = useTexts('tickets')
   const { statuses, priorities } = useTexts('support')
   const nameCategory = useCategoryName()
-  const { change, isPending, fault } = useTicketChange(ticket)
   const [isClosing, setClosing] = useState(false)
+  const { change, isPending, fault, reset } = useTicketChange(ticket, () => setClosing(false))
   const categories = [...new Set([ticket.category, ...ticketCategories])]
+  const askToClose = () => {
+    reset()
+    setClosing(true)
+  }
   const setStatus = (status: (typeof ticketStatuses)[number]) =>
-    status === 'closed' ? setClosing(true) : change({ status })
+    status === 'closed' ? askToClose() : change({ status })
   return (
     <>
-      {fault && <Notice tone="danger">{fault}</Notice>}
+      {fault && !isClosing && <Notice tone="danger">{fault}</Notice>}
       <div className={styles.two}>
         <Choice label={texts.status} value={ticket.status} options={ticketStatuses} onChoose={setStatus}>
           {(status) => statuses[status]}
@@ -66,11 +70,11 @@ export function TicketControls({ ticket }: { ticket: Ticket }) {
         confirmLabel={texts.close}
         cancelLabel={texts.cancel}
         pending={isPending}
+        failure={fault}
         reason={{ label: texts.resolvedNotes, hint: texts.resolvedHint, maxLength: maxTicketMessageLength }}
-        onConfirm={(notes) => {
+        onConfirm={(notes) =>
           change({ status: 'closed', ...(notes === '' ? {} : { resolved_notes: notes }) })
-          setClosing(false)
-        }}
+        }
       >
         <p>{texts.closeText}</p>
       </ConfirmDialog>

@@ -1,43 +1,47 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Ticket } from '@tower/contract/spending/support.contract.ts'
-import { explainError } from '../../../api/explain-error.ts'
 import { deskCalls, readTicketsAgain } from '../../../spending/support/support.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
 
 type Change = Omit<Parameters<typeof deskCalls.change>[0], 'ticket_id' | 'seen_at'>
 
-type Wish = { change: Change; seenAt: string; was?: Change }
+type Wish = { change: Change; seenAt: string }
 
 /**
  * Changes a ticket as it was seen, and offers to take that back, wherever one has gone on to meanwhile. Who was second reads who
  * was first, and sees what they did.
  */
-export function useTicketChange(ticket: Ticket) {
+export function useTicketChange(ticket: Ticket, onShown: () => void) {
   const texts = useTexts('tickets')
-  const client = useQueryClient()
-  const toast = useToast()
-  const changing = useMutation({
-    mutationFn: ({ change, seenAt }: Wish) =>
-      deskCalls.change({ ticket_id: ticket.id, seen_at: seenAt, ...change }),
-    onSuccess: ({ ticket: now }, { was }) => {
-      const takeBack = () => was && changing.mutate({ change: was, seenAt: now.updated_at })
-      toast({ text: texts.updated, ...(was && { action: { label: texts.undo, onPress: takeBack } }) })
+  const both = useChanging(ticket)
+  const takeBack = useAct(both.call, { ...both, done: texts.updated, failedIn: 'toast' })
+  const changing = useAct(both.call, {
+    ...both,
+    done: ({ ticket: now }, { change }) => {
+      const back = () => takeBack.run({ change: asItWas(ticket, change), seenAt: now.updated_at })
+      return { text: texts.updated, action: { label: texts.undo, onPress: back } }
     },
-    onError: (error, { was }) => {
-      if (!was) toast({ text: explain(error), tone: 'danger' })
-    },
-    onSettled: () => readTicketsAgain(client),
+    onShown,
   })
-  const name = ticket.staff?.changed_by
-  const changed = name ? fillText(texts.changedBy, { name }) : texts.changed
-  const explain = (error: unknown) =>
-    explainError(error, { refused: { 'support.changed_meanwhile': changed }, failed: texts.updateFailed })
-  const change = (wish: Change) =>
-    changing.mutate({ change: wish, seenAt: ticket.updated_at, was: asItWas(ticket, wish) })
-  const fault = changing.error && changing.variables?.was && explain(changing.error)
-  return { change, isPending: changing.isPending, fault }
+  return {
+    change: (change: Change) => changing.run({ change, seenAt: ticket.updated_at }),
+    isPending: changing.isPending || takeBack.isPending,
+    fault: changing.failure,
+    reset: changing.reset,
+  }
+}
+
+/** What a change and taking it back have in common. */
+function useChanging({ id, staff }: Ticket) {
+  const { changed, changedBy, updateFailed: failed } = useTexts('tickets')
+  const name = staff?.changed_by
+  const refused = { 'support.changed_meanwhile': name ? fillText(changedBy, { name }) : changed }
+  return {
+    call: ({ change, seenAt }: Wish) => deskCalls.change({ ticket_id: id, seen_at: seenAt, ...change }),
+    failed: { refused, failed },
+    makeStale: readTicketsAgain,
+  }
 }
 
 /** What a change would have to say to take itself back. */

@@ -1,6 +1,5 @@
 import type { MonthStatement } from '@tower/contract/money/closing-months.contract.ts'
 import { maxLineNote } from '@tower/contract/money/closing-bank.ts'
-import { useState } from 'react'
 import { closingCalls, readMonthsAgain } from '../../../../money/closing/closing.api.ts'
 import { useAct } from '../../../../session/use-act.ts'
 import { fillText } from '../../../../texts/fill-text.ts'
@@ -16,6 +15,7 @@ import { Notice } from '../../../../ui/notice/notice.tsx'
 import { showTime } from '../../../../ui/time/show-time.ts'
 import { Text } from '../../../../ui/type/type.tsx'
 import { showCents } from '../../payouts/show-cents.ts'
+import { useAsk } from '../../standing-question.tsx'
 import { useBankFault } from './use-bank-fault.ts'
 
 type Entry = MonthStatement['entries'][number]
@@ -29,7 +29,7 @@ export function MissingEntries({
   const { entries: texts } = useTexts('closing').bank
   const nameOf = useEntryName()
   const language = useLanguage()
-  const [explained, setExplained] = useState<Entry>()
+  const ask = useAsk()
   if (entries.length === 0) return null
   return (
     <Stack as="section" gap={3}>
@@ -62,7 +62,7 @@ export function MissingEntries({
                   what: nameOf(entry),
                   amount: showCents(entry.amount_cents),
                 })}
-                onClick={() => setExplained(entry)}
+                onClick={() => ask((close) => <EntryDialog entry={entry} onClose={close} />)}
               >
                 {texts.explain}
               </Button>
@@ -75,7 +75,6 @@ export function MissingEntries({
           {texts.more}
         </Text>
       )}
-      {explained && <EntryDialog entry={explained} onClose={() => setExplained(undefined)} />}
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { maxPortraitReasonLength } from '@tower/contract/learning/badges.ts'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import {
   type Portrait,
   portraitCalls,
@@ -14,6 +14,7 @@ import { Box, Row } from '../../../../ui/layout/layout.tsx'
 import { Moment } from '../../../../ui/time/moment.tsx'
 import { Text } from '../../../../ui/type/type.tsx'
 import { useIsOpened } from '../../queue-walk/use-is-opened.ts'
+import { useAsk } from '../../standing-question.tsx'
 import styles from '../review.module.css'
 
 type PortraitProps = { portrait: Portrait }
@@ -92,48 +93,47 @@ function ShowButton({ portrait }: PortraitProps) {
 
 function RefuseButton({ portrait }: PortraitProps): ReactNode {
   const texts = useTexts('portraitReview')
-  const [isAsking, setIsAsking] = useState(false)
-  const refuse = useAct((reason: string) => portraitCalls.refuse(portrait, reason), {
-    done: texts.refused,
-    onShown: () => setIsAsking(false),
-    ...useWords(undefined),
-  })
-  const name = nameOf(portrait)
+  const ask = useAsk()
   const isShown = portrait.state === 'shown'
   const isOpened = useIsOpened('portrait', portrait.teacher_id) && !isShown
-  const label = fillText(isShown ? texts.takeOffOf : texts.refuseOf, { name })
   return (
-    <>
-      <Button
-        size="s"
-        data-decide={isOpened ? 'no' : undefined}
-        aria-label={label}
-        onClick={() => setIsAsking(true)}
-      >
-        {isShown ? texts.takeOff : texts.refuse}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => {
-          setIsAsking(false)
-          refuse.reset()
-        }}
-        title={fillText(texts.question, { name })}
-        confirmLabel={texts.confirm}
-        cancelLabel={texts.cancel}
-        destructive
-        reason={{
-          label: texts.reason,
-          required: true,
-          missing: texts.reasonMissing,
-          maxLength: maxPortraitReasonLength,
-        }}
-        onConfirm={refuse.run}
-        pending={refuse.isPending}
-        failure={refuse.failure}
-      >
-        <Text>{texts.questionNote}</Text>
-      </ConfirmDialog>
-    </>
+    <Button
+      size="s"
+      data-decide={isOpened ? 'no' : undefined}
+      aria-label={fillText(isShown ? texts.takeOffOf : texts.refuseOf, { name: nameOf(portrait) })}
+      onClick={() => ask((close) => <RefuseQuestion portrait={portrait} onClose={close} />)}
+    >
+      {isShown ? texts.takeOff : texts.refuse}
+    </Button>
+  )
+}
+
+function RefuseQuestion({ portrait, onClose }: PortraitProps & { onClose: () => void }) {
+  const texts = useTexts('portraitReview')
+  const refuse = useAct((reason: string) => portraitCalls.refuse(portrait, reason), {
+    done: texts.refused,
+    onShown: onClose,
+    ...useWords(undefined),
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={fillText(texts.question, { name: nameOf(portrait) })}
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.cancel}
+      destructive
+      reason={{
+        label: texts.reason,
+        required: true,
+        missing: texts.reasonMissing,
+        maxLength: maxPortraitReasonLength,
+      }}
+      onConfirm={refuse.run}
+      pending={refuse.isPending}
+      failure={refuse.failure}
+    >
+      <Text>{texts.questionNote}</Text>
+    </ConfirmDialog>
   )
 }

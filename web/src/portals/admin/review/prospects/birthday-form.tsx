@@ -12,8 +12,10 @@ import { useToast } from '../../../../ui/toast/toast-region.tsx'
 import styles from '../photos/photos.module.css'
 import { correctBirthday, readReviewsAgain } from './prospect-review.api.ts'
 
+type BirthdayFormProps = { prospect: ProspectReview; onSaved: () => void }
+
 /** Staff give or correct a birthday, with the reason: it decides whose word counts, so it is in the log. */
-export function BirthdayForm({ prospect: { id, born_on: was } }: { prospect: ProspectReview }) {
+export function BirthdayForm({ prospect: { id, born_on: was }, onSaved }: BirthdayFormProps) {
   const { birthday: texts } = useTexts('prospectReview')
   const client = useQueryClient()
   const toast = useToast()
@@ -22,6 +24,7 @@ export function BirthdayForm({ prospect: { id, born_on: was } }: { prospect: Pro
       correctBirthday(id, { was, born_on: day, reason: reason.trim() }),
     onSuccess: () => {
       toast({ text: texts.done })
+      onSaved()
       return readReviewsAgain(client)
     },
   })

@@ -5,6 +5,7 @@ import { useTexts } from '../../../../texts/use-texts.ts'
 import { Drawer } from '../../../../ui/drawer/drawer.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { HeldForm } from '../../held-form.tsx'
 import { BirthdayForm } from './birthday-form.tsx'
 import { DecisionActs } from './decision-acts.tsx'
 import { GuardianList } from './guardian-list.tsx'
@@ -31,7 +32,11 @@ export function ProspectDrawer({ prospectId, onClose }: { prospectId: string; on
       {data && (
         <div className={styles.parts}>
           <ProspectFacts prospect={data} />
-          {data.may_decide && <BirthdayForm key={data.born_on} prospect={data} />}
+          {data.may_decide && (
+            <HeldForm value={data} keyOf={({ born_on: day }) => String(day)}>
+              {(prospect, onSaved) => <BirthdayForm prospect={prospect} onSaved={onSaved} />}
+            </HeldForm>
+          )}
           <GuardianList prospect={data} />
           <WordList words={data.words} />
           <DecisionActs
