@@ -88,6 +88,7 @@ export const approvals = {
     returned: 'Gone back before',
     way: 'How it came',
     day: 'Day of the gift',
+    teacher: 'Teacher',
     athlete: 'Athlete',
     goal: 'Goal',
     paid_to: 'Paid to',

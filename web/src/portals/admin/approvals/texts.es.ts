@@ -91,6 +91,7 @@ export const approvals = {
     returned: 'Devuelto antes',
     way: 'Cómo llegó',
     day: 'Día de la donación',
+    teacher: 'Docente',
     athlete: 'Atleta',
     goal: 'Meta',
     paid_to: 'Pagado a',
