@@ -16,6 +16,7 @@ import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { readText } from '../../texts/word-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { lateInBrowser } from '../../ui/late/late.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { UnreadPart } from './unread-part.tsx'
@@ -23,11 +24,13 @@ import { portalMeta } from '../portal-meta.ts'
 import { HistoryPart } from './site/history-part.tsx'
 import { namePage } from './site/name-page.ts'
 import styles from './site/site.module.css'
-import { TeamPart } from './site/team-part.tsx'
 import { TextsEditor, type TextsEditorProps } from './site/texts-editor.tsx'
 import type { TypedTexts } from './site/typed-texts.ts'
 import { forgetWords } from '../../session/kept-words.ts'
 import { useTypingPlace } from '../../session/use-kept-form.ts'
+
+// Of one page alone, and brings all that a file is sent with.
+const TeamPart = lateInBrowser(() => import('./site/team-part.tsx'))
 
 const findPage = (name: string | undefined) => textPages.find((page) => page === name)
 
@@ -90,7 +93,7 @@ function Texts({ page }: { page: TextPage }) {
           </ButtonLink>
         </p>
       )}
-      {page === 'team' && <TeamPart />}
+      {page === 'team' && <TeamPart waiting={<Skeleton lines={6} />} />}
       {reading.isPending && <Skeleton lines={12} />}
       {reading.isError && !data && <UnreadPart reading={reading} failed={texts.failed} />}
       {data && (

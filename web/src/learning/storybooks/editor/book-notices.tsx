@@ -1,11 +1,12 @@
-import { useTexts, useLanguage } from '../../../texts/use-texts.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
 import { fillText } from '../../../texts/fill-text.ts'
-import { CopyField } from '../../../ui/copy/copy-field.tsx'
-import { Box, Stack } from '../../../ui/layout/layout.tsx'
+import { lateInBrowser } from '../../../ui/late/late.tsx'
+import { Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { showTime } from '../../../ui/time/show-time.ts'
-import { Text } from '../../../ui/type/type.tsx'
 import type { OwnStorybook } from '../storybooks.api.ts'
+
+// Most books that are open here are not published.
+const PublishedPart = lateInBrowser(() => import('./published-part.tsx'))
 
 /** What a teacher should know of the book now: sent back and why, hidden, waiting, approved, or where readers find it. */
 export function BookNotices({ book, address }: { book: OwnStorybook; address: string | undefined }) {
@@ -28,31 +29,7 @@ export function BookNotices({ book, address }: { book: OwnStorybook; address: st
           {texts.approved}
         </Notice>
       )}
-      {book.status === 'published' && <Published book={book} address={address} />}
+      {book.status === 'published' && <PublishedPart book={book} address={address} />}
     </Stack>
-  )
-}
-
-function Published({ book, address }: { book: OwnStorybook; address: string | undefined }) {
-  const { publish: texts } = useTexts('storybookEditor')
-  const language = useLanguage()
-  return (
-    <Box tone="soft">
-      {book.published_at !== null && (
-        <Text strong>{fillText(texts.at, { day: showTime(book.published_at, 'date', language) })}</Text>
-      )}
-      {address !== undefined && book.held_at === null && (
-        <>
-          <CopyField label={texts.link} value={address} />
-          <a href={address} target="_blank" rel="noreferrer">
-            {texts.open}
-          </a>
-        </>
-      )}
-      {book.in_story && <Text size="small">{texts.isInStory}</Text>}
-      <Text size="small" tone="quiet">
-        {texts.readOnly}
-      </Text>
-    </Box>
   )
 }

@@ -22,14 +22,13 @@ const MoveDialog = lateInBrowser(() => import('./move-dialog.tsx'))
 type Props = { draw: DeskDraw; onOutcome: RunButtonProps['onOutcome'] }
 
 /** What can still be done with a draw: before its list is fixed all of it, after that only to let it run or to call it off. */
-export function DrawActs({ draw, onOutcome }: Props) {
+export default function DrawActs({ draw, onOutcome }: Props) {
   const { move, void: voidDraw } = useTexts('drawDesk')
   const { role } = useProfile()
   const ask = useAsk()
   // oxlint-disable-next-line react/purity -- what holds as it is rendered
   const aheadMs = new Date(draw.slot_starts).getTime() - Date.now()
   const isOpen = draw.state === 'scheduled'
-  if (!isOpen && draw.state !== 'frozen') return null
   return (
     <div className={styles.acts}>
       <RunButton draw={draw} onOutcome={onOutcome} />

@@ -16,11 +16,12 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import type { RunOutcome as Outcome } from '../randomizer/run-button.tsx'
 import { useDrawName } from '../randomizer/use-draw-name.ts'
-import { DrawActs } from './draw-acts.tsx'
 import styles from './desk.module.css'
 import { Entrants } from './entrants.tsx'
 import { MatchedCard } from './matched-card.tsx'
 
+// What stands there is read first.
+const DrawActs = lateInBrowser(() => import('./draw-acts.tsx'))
 const RunOutcome = lateInBrowser(() => import('../randomizer/run-outcome.tsx'))
 
 /** One draw: what it meets, what a run would change, what is published of it, who did what, and what can be done. */
@@ -34,7 +35,9 @@ export function DrawPart({ draw }: { draw: DeskDraw }) {
         <h2>{name(draw)}</h2>
         <DrawStateChip state={draw.state} />
       </div>
-      <DrawActs draw={draw} onOutcome={setOutcome} />
+      {(draw.state === 'scheduled' || draw.state === 'frozen') && (
+        <DrawActs draw={draw} onOutcome={setOutcome} waiting={<div className={styles.actsToCome} />} />
+      )}
       <div className={styles.cards}>
         <AtAGlance draw={draw} />
         {draw.state === 'completed' && <MatchedCard draw={draw} />}

@@ -11,8 +11,9 @@ import { Card } from '../../../ui/card/card.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { Columns, Row, Stack } from '../../../ui/layout/layout.tsx'
+import { Text } from '../../../ui/type/type.tsx'
 import { ActFailed } from '../act-failed.tsx'
-import styles from './home.module.css'
 import { TeacherFields } from './teacher-fields.tsx'
 import type { Found } from './use-found-teachers.ts'
 
@@ -42,8 +43,10 @@ export default function GrantPart() {
   }
   return (
     <Card title={grant.title}>
-      <form noValidate className={styles.grant} onSubmit={submit}>
-        <p>{grant.explain}</p>
+      <Stack as="form" gap={3} noValidate onSubmit={submit}>
+        <Text size="small" tone="quiet">
+          {grant.explain}
+        </Text>
         <Outcome granting={granting} />
         <TeacherFields
           {...{ search, teacher }}
@@ -51,7 +54,7 @@ export default function GrantPart() {
           onChoose={setTeacher}
           error={wasSent && !teacher ? grant.userMissing : undefined}
         />
-        <div className={styles.amounts}>
+        <Columns least="narrow" feet>
           {kinds.map((kind) => (
             <TextField
               key={kind}
@@ -66,13 +69,13 @@ export default function GrantPart() {
               }
             />
           ))}
-        </div>
-        <div className={styles.end}>
+        </Columns>
+        <Row justify="end">
           <Button kind="primary" type="submit" pending={granting.isPending} pendingLabel={grant.pending}>
             {grant.submit}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Card>
   )
 }

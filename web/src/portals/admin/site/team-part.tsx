@@ -12,7 +12,7 @@ import { HistoryPart } from './history-part.tsx'
 import { TeamEditor } from './team-editor.tsx'
 
 /** Who the team is, and every saving of it. */
-export function TeamPart() {
+export default function TeamPart() {
   const texts = useTexts('siteDesk')
   const reading = useQuery(charityQueries.team)
   // Counted where the team is read: whoever draws anew from here has what was read last, a part below not yet.
