@@ -70,7 +70,7 @@ export default function GrantPart() {
             />
           ))}
         </Columns>
-        <Row justify="end">
+        <Row justify="last">
           <Button kind="primary" type="submit" pending={granting.isPending} pendingLabel={grant.pending}>
             {grant.submit}
           </Button>
