@@ -21,7 +21,6 @@ import type { ListAddress } from './use-list-query.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useSelection } from './use-selection.ts'
 import { lateInBrowser } from '../late/late.tsx'
-import { useInSlices } from '../late/use-in-slices.ts'
 
 // Shows nothing until a row is selected. `lateInBrowser` forgets that it takes rows of any kind.
 const BulkBar = lateInBrowser(() => import('./bulk-bar.tsx')) as unknown as typeof BulkBarOfRows
@@ -121,8 +120,7 @@ function Rows<Row>({
   const { list: texts } = useTexts('kit')
   const { list, reading, words } = props
   const { data, isError } = reading
-  const isThere = useInSlices(data !== undefined)
-  if (!isThere && !isError) return <Skeleton lines={8} />
+  if (!data && !isError) return <Skeleton lines={8} />
   const retry = <RetryButton onRetry={() => void reading.refetch()} pending={reading.isFetching} />
   return (
     <>
