@@ -46,7 +46,7 @@ test(
     const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
     await page.goto('/admin')
     await page.getByRole('button', { name: 'Search or jump to…' }).click()
-    const field = page.getByRole('combobox')
+    const field = page.getByRole('dialog').getByRole('combobox')
     await field.fill('%_\\')
     await expect(page.getByText('Nothing matches “%_\\”.')).toBeVisible()
   },

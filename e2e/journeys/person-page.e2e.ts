@@ -8,7 +8,7 @@ test('staff open a teacher from the search, read what concerns them, and go on t
   const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Search or jump to…' }).click()
-  await page.getByRole('combobox').fill('teacher@')
+  await page.getByRole('dialog').getByRole('combobox').fill('teacher@')
   const people = page.getByRole('group', { name: 'People' }).getByRole('option')
   await expect(people.first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')

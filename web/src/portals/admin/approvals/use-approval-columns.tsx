@@ -28,7 +28,9 @@ export function useApprovalColumns(linkTo: (id: string) => string): ListColumn<A
               {what === '' ? texts.kinds[kind] : said(sayWhat({ kind, what }, language))}
             </Link>
           }
-          second={[what !== '' && texts.kinds[kind], teacher].filter(Boolean).join(' · ')}
+          second={
+            <NameText>{[what !== '' && texts.kinds[kind], teacher].filter(Boolean).join(' · ')}</NameText>
+          }
         />
       ),
     },
