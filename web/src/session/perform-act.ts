@@ -11,7 +11,7 @@ export type ActSteps<Input, Output> = {
   /** After the toast: go on to what was made. */
   onDone?: ((output: Output, input: Input) => unknown) | undefined
   /** Done, and shown: closes a form in a drawer, so that the drawer never shows what was before. */
-  onShown?: (() => unknown) | undefined
+  onShown?: ((output: Output, input: Input) => unknown) | undefined
   /** What to say when it was refused or failed. */
   failed: FailureWords
   /** Where: in `failure`, for the form or dialog that asked, or in a toast, for a button alone. */
@@ -46,7 +46,7 @@ export async function performAct<Input, Output>(
   sayDone(output, input, steps)
   await steps.onDone?.(output, input)
   await steps.readAnew()
-  steps.onShown?.()
+  steps.onShown?.(output, input)
   steps.onEnd?.()
   return output
 }

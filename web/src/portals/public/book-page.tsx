@@ -15,6 +15,7 @@ import { BookReader } from '../../learning/storybooks/reader/book-reader.tsx'
 import styles from '../../learning/storybooks/reader/book-reader.module.css'
 import { TakeDownForm } from '../../learning/storybooks/reader/take-down-form.tsx'
 import { pageMeta } from '../../page/page-meta.ts'
+import { privatePageHeaders } from '../../page/private-page-headers.ts'
 import { useSite } from '../../page/use-site.ts'
 import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
@@ -51,15 +52,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return data(answer, { status: answer.status })
 }
 
-/**
- * Whoever has the address may read it: no cache keeps the page, and no other site is told of it. Our own is: a form that is
- * sent without a script says where it comes from by its referrer, and is refused where it says nothing.
- */
-export const headers = () => ({
-  'cache-control': 'no-store',
-  'referrer-policy': 'same-origin',
-  'x-robots-tag': 'noindex, nofollow',
-})
+/** Whoever has the address may read it, and search engines keep none of it. */
+export const headers = () => ({ ...privatePageHeaders(), 'x-robots-tag': 'noindex, nofollow' })
 
 export const meta = (args: MetaArgs<typeof loader>) =>
   pageMeta(args, {

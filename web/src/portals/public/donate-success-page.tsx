@@ -17,7 +17,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** The address names a checkout: no cache keeps the page, and no other site is told of it. */
-export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+export { privatePageHeaders as headers } from '../../page/private-page-headers.ts'
 
 export const meta = (args: MetaArgs<typeof loader>) =>
   pageMeta(args, { title: args.loaderData?.texts.giving.success.title, noindex: true })

@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** The address holds a key: no cache keeps it, and no other site is told of it. */
-export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+export { privatePageHeaders as headers } from '../../page/private-page-headers.ts'
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { call, report } = context.get(pageContext)

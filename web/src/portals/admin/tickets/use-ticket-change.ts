@@ -12,7 +12,7 @@ type Wish = { change: Change; seenAt: string }
  * Changes a ticket as it was seen, and offers to take that back, wherever one has gone on to meanwhile. Who was second reads who
  * was first, and sees what they did.
  */
-export function useTicketChange(ticket: Ticket, onShown: () => void) {
+export function useTicketChange(ticket: Ticket, onClosed: () => void) {
   const texts = useTexts('tickets')
   const both = useChanging(ticket)
   const takeBack = useAct(both.call, { ...both, done: texts.updated, failedIn: 'toast' })
@@ -22,7 +22,10 @@ export function useTicketChange(ticket: Ticket, onShown: () => void) {
       const back = () => takeBack.run({ change: asItWas(ticket, change), seenAt: now.updated_at })
       return { text: texts.updated, action: { label: texts.undo, onPress: back } }
     },
-    onShown,
+    // What was changed before is read while it is asked about closing: the question with its words stays.
+    onShown: (_, { change }) => {
+      if (change.status === 'closed') onClosed()
+    },
   })
   return {
     change: (change: Change) => changing.run({ change, seenAt: ticket.updated_at }),
