@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { buildDesk } from '../../../../test/money/desk/build-desk.ts'
 import { readPdf } from '../../../../test/papers/read-pdf.ts'
+import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+// Papers are written and read, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 })
 
 async function buildDisputed() {
   const world = await buildDesk()
@@ -38,14 +40,17 @@ async function buildDisputed() {
 
 test('a disputed payment is answered with one file: the gift, what came before, what happened, and the receipt', async () => {
   const { disputed, evidenceOf, dispute, signIn, services } = await buildDisputed()
-  await signIn('rosa@example.org')
-  await services.database.transaction((tx) =>
-    tx
+  const { userId } = await signIn('rosa@example.org')
+  await services.database.transaction(async (tx) => {
+    const at = services.clock.now()
+    const signedIn = { action: 'identity.signed_in', targetKind: 'user', targetId: userId } as const
+    await writeAudit(tx, { at, actorId: userId, ...signedIn, details: { how: 'otp', role: 'sponsor' } })
+    await tx
       .updateTable('mails')
-      .set({ sent_at: services.clock.now(), subject: 'Thank you', html: 'Thank you', text: 'Thank you' })
+      .set({ sent_at: at, subject: 'Thank you', html: 'Thank you', text: 'Thank you' })
       .where('template', '=', 'receipt')
-      .execute(),
-  )
+      .execute()
+  })
   const disputeId = await dispute(disputed)
   const file = await evidenceOf(disputed)
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf'])
