@@ -7,12 +7,18 @@ import { expect, test } from 'vitest'
 import { dictionaries } from '../../../all-texts.ts'
 import { StepUpProvider } from '../../../session/step-up.tsx'
 import { ToastProvider } from '../../../ui/toast/toast-region.tsx'
+import { StandingQuestion } from '../standing-question.tsx'
 import { PledgeDetails } from './pledge-details.tsx'
 
 async function show(pledge: PledgeStory, language: Language = 'en') {
   const { query, dataRoutes } = createStaticHandler([
     {
-      ...{ id: 'page', path: '/', Component: () => <PledgeDetails pledge={pledge} /> },
+      ...{ id: 'page', path: '/' },
+      Component: () => (
+        <StandingQuestion>
+          <PledgeDetails pledge={pledge} />
+        </StandingQuestion>
+      ),
       loader: () => ({ language, texts: dictionaries[language] }),
     },
   ])
