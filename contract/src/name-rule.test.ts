@@ -29,6 +29,7 @@ function fieldsOf(schema: Schema | undefined, place: string): Field[] {
 const others: readonly string[] = [
   // Which program, looked up; and what a form showed before, compared.
   ...['giving.donations-create.programName', 'desk.correct-giver.was.name'],
+  'classrooms.correct.was.name',
   // Of files, as the device of whoever sends them has them.
   ...['support.create.attachments.name', 'support.message.attachments.name'],
   ...['reimbursements.upload-receipt.file_name', 'closing.take-bank-statement.name'],
@@ -72,7 +73,7 @@ const severalLines: readonly string[] = [
   // Made plain first, and then a name.
   'tools.change-note-template.title',
   // As it stood, compared to the letter.
-  'desk.correct-offline-gift.was.reference',
+  ...['desk.correct-offline-gift.was.reference', 'classrooms.correct.was.grade_level'],
 ]
 
 test('every title, caption, reference and whatever else is typed on one line stands on one, and turns nothing round', ({
