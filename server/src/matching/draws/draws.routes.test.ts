@@ -140,7 +140,10 @@ describe('staff', () => {
     for (const name of ['one', 'two', 'three']) await buildDraw(services, { name })
     const lastPage = (await get('/api/draws?page=2&pageSize=2')).json<{ items: unknown[]; total: number }>()
     expect([lastPage.items.length, lastPage.total]).toEqual([1, 3])
-    expect((await get('/api/draws?page=9&pageSize=2')).json()).toEqual({ items: [], total: 3 })
+    expect((await get('/api/draws?page=9&pageSize=2')).json()).toEqual({
+      ...{ items: [], total: 3 },
+      schedule_paused: false,
+    })
   })
 
   test('are asked for a session, and a visitor changes nothing', async () => {
